@@ -10,6 +10,7 @@ from metamaker.balance.balancer import FAIR
 from metamaker.core.issue import Issue
 from metamaker.game_api.game import Game, brief_bytes, required
 from metamaker.game_api.weighing import Weighed, Weighing
+from metamaker.play.outlook import EVEN
 from metamaker.play.results import Duel
 from metamaker.play.statistics import Share
 
@@ -18,9 +19,6 @@ SIGN_BYTES = 8
 
 NUMBER = 200
 """Battles, unless others are asked for: the interval is seven points to both sides then."""
-
-MAY_BE = 0.4, 0.6
-"""A rate with its whole interval between these is even, known to within ten points."""
 
 Verdict = Literal["first", "second", "even", "open"]
 """The side ahead, or even, or unknown so far."""
@@ -37,7 +35,7 @@ def verdict(rate: Share) -> Verdict:
         return "first"
     if rate.high < FAIR[0]:
         return "second"
-    return "even" if rate.low >= MAY_BE[0] and rate.high <= MAY_BE[1] else "open"
+    return "even" if rate.low >= EVEN[0] and rate.high <= EVEN[1] else "open"
 
 
 class ForcesWeighed(Weighing):

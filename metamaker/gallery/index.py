@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from metamaker.core.amounts import short
 from metamaker.core.errors import FileProblem
-from metamaker.core.messages import COMMON, Words, words_in
+from metamaker.core.messages import COMMON, Words, said, words_in
 from metamaker.core.schema_errors import JsonObject
 from metamaker.core.storage import read_file
 from metamaker.gallery.index_reader import INDEX, SCRIPT
@@ -16,6 +16,8 @@ from metamaker.gallery.manifest import DESIGN, ENCOUNTER, FLEET, FORMAT, Entry, 
 from metamaker.gallery.tasks import Wishes
 from metamaker.gallery.templates import rendered, role_styles, static_files, text
 from metamaker.opening import document_of, open_bytes
+from metamaker.play.outlook import WORDS, outlook, outlook_text, ratio, ratio_text, word_text
+from metamaker.play.statistics import Share, reversed_share
 from metamaker.registry import game_called, game_name
 
 NEWEST = 50
@@ -27,7 +29,7 @@ MOST_TOLD = 6
 KINDS = (DESIGN, FLEET, ENCOUNTER)
 """The entries, in the order of the index."""
 
-_SCRIPT_WORDS = ("found", "none", "compare", "chosen", "problems", "forecast", "better")
+_SCRIPT_WORDS = ("found", "none", "compare", "chosen", "problems", "better")
 
 
 class Made(NamedTuple):
@@ -60,7 +62,7 @@ def common_files(made: Made, wishes: Wishes) -> Iterator[tuple[str, bytes]]:
         "counts": {kind: len(entries_of(made.records, kind)) for kind in KINDS},
         "refused": made.refused,
         "flawed": [entry for entry in fleets if entry.problems],
-        "forecasts": _forecasts(made),
+        "forecasts": _forecasts(made, wishes.language),
     }
     for page in ("index", "compare", "all", "problems", "meetings"):
         yield f"{page}.html", rendered(f"{page}.html", wishes.language, **given)
@@ -85,8 +87,11 @@ def index_data(made: Made, language: str) -> JsonObject:
         ],
         "games": {record.game: game_name(record.game) for record in made.records},
         "labels": labels,
-        "texts": {key: text(f"script-{key}", language, count="#") for key in _SCRIPT_WORDS},
-        "pairs": [[pair.one, pair.other, round(pair.rate, 3)] for pair in made.pairs],
+        "texts": {
+            **{key: text(f"script-{key}", language, count="#") for key in _SCRIPT_WORDS},
+            **{f"outlook-{word}": said(word_text(word, "#"), language) for word in WORDS},
+        },
+        "pairs": [[pair.one, pair.other, ratio(pair.rate)[0], *outlook(pair.share)] for pair in made.pairs],
     }
 
 
@@ -129,11 +134,12 @@ def forecasts(records: Sequence[Record], known: Sequence[Pair], paths: Mapping[s
         for one, other in itertools.combinations(of, 2):
             ids = one.entries[0].id, other.entries[0].id
             pair = old.get(ids)
-            if pair is None:
+            if pair is None or not pair.has_interval:
                 sides = [_force(record, paths, forces) for record in (one, other)]
                 if None in sides:
                     continue
-                pair = Pair(one=ids[0], other=ids[1], rate=odds.forecast(sides).rate.found)
+                rate = odds.forecast(sides).rate
+                pair = Pair(one=ids[0], other=ids[1], rate=rate.found, low=rate.low, high=rate.high)
             found.append(pair)
     return tuple(found)
 
@@ -154,22 +160,39 @@ def _fighting(record: Record, paths: Mapping[str, str]) -> object:
         return None
 
 
+class Cell(NamedTuple):
+    """A forecast in a table: its ratio, its words, and the tone: good or bad for the fleet in the row, or empty."""
+
+    ratio: str
+    words: str
+    tone: str
+
+
+def _cell(one: Entry, other: Entry, rate: Share | None, language: str) -> Cell | None:
+    if rate is None:
+        return None
+    found = outlook(rate)
+    tone = "" if found.word in {"open", "even"} else ("good", "bad")[found.side]
+    words = said(outlook_text(rate, (one.title, other.title)), language)
+    return Cell(said(ratio_text(rate.found), language), words, tone)
+
+
 class Table(NamedTuple):
-    """The forecasts of a game: its fleets, and for each of these the share of meetings that it wins against each, or None."""
+    """The forecasts of a game: its fleets, and for each of these its forecast against each, or None."""
 
     game: str
     fleets: Sequence[Entry]
-    rows: Sequence[Sequence[float | None]]
+    rows: Sequence[Sequence[Cell | None]]
 
 
-def _forecasts(made: Made) -> list[Table]:
-    rates = {(pair.one, pair.other): pair.rate for pair in made.pairs}
-    rates |= {(pair.other, pair.one): 1 - pair.rate for pair in made.pairs}
+def _forecasts(made: Made, language: str) -> list[Table]:
+    rates = {(pair.one, pair.other): pair.share for pair in made.pairs}
+    rates |= {(pair.other, pair.one): reversed_share(pair.share) for pair in made.pairs}
     met = {one for one, _ in rates}
     tables = []
     for game in sorted({record.game for record in made.records}):
         fleets = [entry for entry in entries_of(made.records, FLEET) if entry.game == game and entry.id in met]
-        rows = [[rates.get((one.id, other.id)) for other in fleets] for one in fleets]
+        rows = [[_cell(one, other, rates.get((one.id, other.id)), language) for other in fleets] for one in fleets]
         if fleets:
             tables.append(Table(game_name(game), fleets, rows))
     return tables

@@ -49,6 +49,12 @@ class Drill:
     def forecast(self, forces: Sequence[str]) -> Any:
         raise NotImplementedError
 
+    def lineup(self, force: str) -> Any:
+        raise NotImplementedError
+
+    def equal_points(self) -> Any:
+        raise NotImplementedError
+
     def drawn_up(self, forces: Sequence[str], limit: float) -> Any:
         raise NotImplementedError
 

@@ -235,11 +235,15 @@ def battle_line(ships: Any) -> Any:
 
 
 class Reason(TypedDict):
-    """A reason in favour of a side, A or B, with its weight in percentage points of the win rate."""
+    """A reason in favour of a side, A or B, with its weight in percentage points of the win rate.
+
+    `reason`: the name of the compared quantity; `amounts`: this quantity of A and of B.
+    """
 
     side: str
     points: float
     reason: str
+    amounts: list[float]
 
 
 class Foreseen(TypedDict):

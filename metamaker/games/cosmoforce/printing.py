@@ -24,7 +24,7 @@ from metamaker.games.cosmoforce.pages.threats import threat_pages
 from metamaker.games.cosmoforce.play_state import PLAY, PlayState
 from metamaker.games.cosmoforce.play_state import play_state as fitted_state
 from metamaker.games.cosmoforce.rules.editions import rules_of
-from metamaker.games.cosmoforce.sheet.edges import PAGE, share_code
+from metamaker.games.cosmoforce.sheet.edges import has_code
 from metamaker.games.cosmoforce.sheet.fields import SYMBOLS
 from metamaker.games.cosmoforce.sheet.filled import filled_body
 from metamaker.games.cosmoforce.sheet.leaves import fillable, leaves
@@ -66,8 +66,8 @@ def sheet(fleet: Fleet, ref: str, options: PrintOptions) -> Sheet:
     if of.carried:
         drawn = tuple(replace(leaf, codes=(of.carried,)) for leaf in drawn)
     notes: tuple[str, ...] = ()
-    if options.codes and style is Format.FULL and share_code(of, PAGE) is None:
-        notes = (of.words.text("sheet-notes-code", count=len(of.code), room=PAGE.code),)
+    if options.codes and style is Format.FULL and not any(has_code(of, leaf.drawing) for leaf in drawn):
+        notes = (of.words.text("sheet-notes-code", count=len(of.code)),)
     return Sheet(ref, of.title, drawn, notes, bool(notes))
 
 

@@ -111,7 +111,7 @@ def test_undo_shows_at_once_what_was_known(qtbot: QtBot, context: Context, stren
 def test_a_name_changes_no_battle(context: Context, strength: FieldStrength) -> None:
     context.document.apply("Name", with_fields(STRUCTURE, context.document.value, "designs/warm-kettle", name="Cold Kettle"))
     assert is_whole(strength)
-    assert strength.caption.text().startswith("Cold Kettle wins between")
+    assert strength.caption.text().startswith("Cold Kettle wins ")
 
 
 def test_what_is_not_live_waits_for_the_button(qtbot: QtBot, context: Context) -> None:

@@ -1,7 +1,6 @@
 """The forecast of a match-up: the predicted win rate, its uncertainty, the most important terms and reasons."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from decimal import Decimal
 from math import exp
 from statistics import NormalDist
 from typing import NamedTuple
@@ -86,6 +85,9 @@ REASONS = 3
 LEAST_POINTS = 1.0
 """The smallest effect of a reason, in percentage points of the win rate."""
 
+UNITS = {"hits": "percent", "passing": "percent", "bearing": "percent", "reach": "cm", "shields": "times"}
+"""The units of terms that have one."""
+
 HARDLY = 0.2
 """If less than one of five shots passes or hits, a counter is named: the side needs another plan, not more of the same."""
 
@@ -135,7 +137,7 @@ def of_fleets(forces: Sequence[Fleet]) -> Forecast:
     names = told_apart(one, other)
     whole = _sum(found, weights)
     told = [
-        Reason(0 if weight > 0 else 1, points, _told(name, names, sides, weight > 0))
+        _reason(name, 0 if weight > 0 else 1, points, sides)
         for name, weight in _weighed(found, weights)
         if (points := 100 * abs(logistic(whole) - logistic(whole - weight))) >= LEAST_POINTS
     ]
@@ -155,21 +157,16 @@ def _weighed(found: Mapping[str, float], weights: Coefficients) -> Iterator[tupl
             yield name, logits_added + (edge * found[name] if name in EDGE_PARTS else 0.0)
 
 
-def _told(name: str, names: tuple[str, str], sides: tuple[Means, Means], for_first: bool) -> Message:
-    """Return a reason as a sentence that begins with the favoured side."""
-    ahead, behind = (0, 1) if for_first else (1, 0)
-    return message(
-        f"odds-reason-{name}",
-        fleet=names[ahead],
-        other=names[behind],
-        one=_figure(getattr(sides[ahead], name)),
-        two=_figure(getattr(sides[behind], name)),
-    )
+def _reason(name: str, side: int, points: float, sides: tuple[Means, Means]) -> Reason:
+    """Return a term as a reason: its name, and the figures of both sides."""
+    one, other = (float(getattr(each, name)) for each in sides)
+    figures = _figure(name, one), _figure(name, other)
+    return Reason(side, points, message(f"odds-reason-{name}"), (one, other), figures)
 
 
-def _figure(value: float) -> Decimal:
-    """Return a number for a sentence: whole if it is large, otherwise with a decimal."""
-    return at_most(value, 0 if abs(value) >= 10 else 1)
+def _figure(name: str, value: float) -> Message:
+    """Return a number with its unit: whole if it is large, otherwise with a decimal."""
+    return message("odds-figure", amount=at_most(value, 0 if abs(value) >= 10 else 1), unit=UNITS.get(name, "none"))
 
 
 def _counters(names: tuple[str, str], sides: tuple[Means, Means]) -> Iterator[Message]:

@@ -1,4 +1,4 @@
-"""The accuracy of points and forecast, for the app and the documentation.
+"""The accuracy of points and forecast: a short form for the balance page, the whole for the guide.
 
 The numbers in `resources/metaverse/points.json` come from a study with `packaging/calibration`.
 """
@@ -14,7 +14,10 @@ from metamaker.core.messages import Text
 from metamaker.core.messages import message as common
 from metamaker.core.paths import resource
 from metamaker.core.schema_errors import JsonObject
+from metamaker.game_api.odds import EqualPoints
 from metamaker.games.metaverse.messages import message
+from metamaker.play.outlook import ratio_text
+from metamaker.play.statistics import Share
 
 SIZES = ("1", "2–3", "4–8")
 """The numbers of ships on a side in reports."""
@@ -58,6 +61,21 @@ def sections(found: JsonObject) -> tuple[Section, ...]:
             message("points-not"), (message("points-not-captains"), message("points-not-terrain"), message("points-truth"))
         ),
     )
+
+
+USUAL_FIELD, USUAL_VALUE = "tame", "before"
+"""The test set like the samples, and combat value with the standard formulas."""
+
+
+def equal_points() -> EqualPoints:
+    """Return how battles between fleets of equal combat value end, by the number of ships."""
+    found = report()
+    rows = {row["ships"]: row for row in found["distances"] if (row["field"], row["by"]) == (USUAL_FIELD, USUAL_VALUE)}
+    rates = [Share(*(0.5 + rows[size][key] / 100 for key in ("corrected", "low", "high"))) for size in SIZES]
+    mean = sum(rate.found for rate in rates) / len(rates)
+    basis = message("points-equal-basis", battles=found["battles"], confidence=round(100 * found["confidence"]))
+    sentence = message("points-equal-sentence", ratio=ratio_text(mean))
+    return EqualPoints(sentence, basis, tuple(zip(_sizes(), rates, strict=True)))
 
 
 def _sizes() -> tuple[Text, ...]:

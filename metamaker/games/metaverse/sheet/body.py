@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from metamaker.games.metaverse.model.starfighter import Starfighter
 from metamaker.games.metaverse.model.words import LoadoutKind, MovementMethod
@@ -34,14 +34,24 @@ _MOST_KEPT = 50
 """The maximum number of cached bodies of one design: paper sizes, heights of heads, and loadouts of its ships."""
 
 
-def body(subject: Subject, columns: Columns, width: float, height: float) -> tuple[Drawing, ...]:
+class Body(NamedTuple):
+    """The pages, and the aids for play without room on the last one, by the names in `LowerThird`."""
+
+    pages: tuple[Drawing, ...]
+    left_out: tuple[str, ...]
+
+
+def body(subject: Subject, columns: Columns, width: float, height: float) -> Body:
     """Return state, sections and tables in pages of `height` mm; equal ships share drawings."""
     return kept(subject, (width, height, columns.missing, columns.left), lambda: _pages(subject, columns, width, height))
 
 
-def kept(subject: Subject, sizes: tuple[object, ...], make: Callable[[], tuple[Drawing, ...]]) -> tuple[Drawing, ...]:
+Made = TypeVar("Made")
+
+
+def kept(subject: Subject, sizes: tuple[object, ...], make: Callable[[], Made]) -> Made:
     """Return the cached result of `make`, shared by a class and ships of one design with the same loadout."""
-    known: dict[tuple[object, ...], tuple[Drawing, ...]] = subject.design.__dict__.setdefault(_KEPT, {})
+    known: dict[tuple[object, ...], Made] = subject.design.__dict__.setdefault(_KEPT, {})
     # A class leaves the choices of its ships open: without bays there is no difference.
     chosen = subject.chosen if parts(subject.design).bays else ()
     key = (sizes, subject.words, chosen, _chosen_types(subject), subject.notes)
@@ -58,7 +68,7 @@ def _chosen_types(subject: Subject) -> tuple[Starfighter, ...]:
     return tuple(subject.starfighters[load.starfighter] for _, loads in subject.chosen or () for load in loads)
 
 
-def _pages(subject: Subject, columns: Columns, width: float, height: float) -> tuple[Drawing, ...]:
+def _pages(subject: Subject, columns: Columns, width: float, height: float) -> Body:
     design, words = subject.design, subject.words
     wanted = _wanted(subject, columns.left, width)
     state = status_band(design, columns.missing, width, words)
@@ -76,8 +86,9 @@ def _pages(subject: Subject, columns: Columns, width: float, height: float) -> t
     if columns.unnamed(len(pages)) != columns.left:
         wanted = _wanted(subject, columns.unnamed(len(pages)), width)
     filled = [list(page) for page in pages]
-    filled[-1] += leftover(width, _used(pages[-1]) + GAP, height, wanted, words)
-    return tuple(bodies(filled, width, height))
+    rest = leftover(width, _used(pages[-1]) + GAP, height, wanted, words)
+    filled[-1] += rest.placed
+    return Body(tuple(bodies(filled, width, height)), rest.left_out)
 
 
 class Room(NamedTuple):

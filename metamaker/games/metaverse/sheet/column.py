@@ -125,6 +125,11 @@ class Columns:
         return self.left if leaves == 1 or not self.left else self._further[min(leaves - 2, 2)][1]
 
 
+def foot_of(column: Drawing) -> float:
+    """Return the lower edge of the content of a column in mm."""
+    return max((op.y + op.drawing.height * op.scale for op in column.ops if isinstance(op, Group)), default=0.0)
+
+
 def ship_columns(subject: Subject, height: float) -> Columns:
     """Return the columns: target rating, EMS and combat value large, the others in legend order, the hull type last.
 

@@ -31,8 +31,8 @@ _FIELDS, _CODES = 65.4, 9.6
 _USUAL_NAME, _MOST_APART = 22.0, 4.0
 """If names have more room than the first, fields move apart by up to the second."""
 
-_NUMBER = 11.2
-"""Room for one of the four numbers."""
+LABEL_ROOM = 11.2
+"""Room for one of the four numbers and its label, in mm."""
 
 _CLOSER = -1.5
 """Names are closer to the text below them than paragraphs."""
@@ -170,7 +170,7 @@ def _numbers(squadron: Starfighter, words: Words) -> Drawing:
         column(
             (
                 row((picture, label(number, NUMBER, weight=BOLD) if number else None), 0.6),
-                term(words[f"sheet-squadrons-{caption}"], _NUMBER, CAPTION, role=QUIET),
+                term(words[f"sheet-squadrons-{caption}"], LABEL_ROOM, CAPTION, role=QUIET),
             ),
             0.3,
         )

@@ -23,8 +23,7 @@ class Subject:
     """A ship or class with all content of its sheet, and the messages for it.
 
     `notes` are those of the ship, or of the class on its own sheet. `chosen` is None for a class, because the choice is open;
-    `code` is the share code of the class, empty to print none. `code_room` is the height in mm that heads keep for codes, the
-    same in a whole fleet; `carried` is the code in the file, printed or not.
+    `code` is the share code of the class, empty to print none; `carried` is the code in the file, printed or not.
     """
 
     title: str
@@ -38,7 +37,6 @@ class Subject:
     starfighters: dict[str, Starfighter]
     words: Words
     code: str = ""
-    code_room: float = 0.0
     carried: str = ""
     notes: str = ""
 

@@ -25,7 +25,7 @@ sheet-head-problems =
 sheet-foot-legal = Metaverse record sheet
 sheet-foot-illegal = Metaverse record sheet  ·  not legal for play
 sheet-foot-plot = plot on the plot sheet
-sheet-foot-no_code = too large for a share code
+sheet-foot-no_code = no room for a share code
 sheet-foot-page = page { $page } of { $pages }
 sheet-foot-made = MetaMaker
 

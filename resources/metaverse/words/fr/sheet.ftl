@@ -24,7 +24,7 @@ sheet-head-problems =
 sheet-foot-legal = Fiche de vaisseau Metaverse
 sheet-foot-illegal = Fiche de vaisseau Metaverse  ·  non conforme aux règles
 sheet-foot-plot = ordres sur la feuille de route
-sheet-foot-no_code = trop grand pour un code de partage
+sheet-foot-no_code = pas de place pour un code de partage
 sheet-foot-page = page { $page } sur { $pages }
 sheet-foot-made = MetaMaker
 
