@@ -1,6 +1,6 @@
 """Snapshots of a battle in progress: the scene, the damage of all ships, the strength of both sides."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -25,9 +25,10 @@ from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from metamaker.games.metaverse.battle.wording.names import Names, labels
 from metamaker.games.metaverse.battle.wording.phrases import degrees, plain
 from metamaker.games.metaverse.match.damage_state import ship_state
-from metamaker.games.metaverse.match.picture.board import SCALE, board_page, extent_of, on_its_way, view_of
+from metamaker.games.metaverse.match.picture.board import SCALE, Latest, board_page, extent_of, on_its_way, view_of
 from metamaker.games.metaverse.match.picture.reach import Arm, arms_of, reach_of
 from metamaker.games.metaverse.match.picture.scene import Marker, Scene, fire_of
+from metamaker.games.metaverse.match.picture.shots import Fire
 from metamaker.games.metaverse.match.squadrons import states_aboard, states_beside
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -41,7 +42,7 @@ from metamaker.rendering.drawing import Drawing, Page
 class BattleMoment(NamedTuple):
     """A snapshot of a battle, see Moment of `metamaker.play.snapshot`.
 
-    `moving` are the keys of the last moved items; `headings` are the headings before that.
+    `moving` are the keys of the last moved items; `headings` are the headings before that. `fire` is the latest fire.
     """
 
     scene: Scene
@@ -50,10 +51,15 @@ class BattleMoment(NamedTuple):
     strengths: Sequence[Strength]
     states: tuple[PlayState, PlayState]
     extent: Extent
-    headings: Mapping[str, int]
+    headings: Mapping[str, float]
     moving: frozenset[str]
     arms: Mapping[str, Sequence[Arm]]
-    shots: Sequence[Shot]
+    fire: Fire = Fire()
+
+    @property
+    def shots(self) -> Sequence[Shot]:
+        """The latest fire; the picture shows it."""
+        return tuple(Shot(line.firer, line.target, line.hit) for line in self.fire.lines)
 
     @property
     def moves(self) -> bool:
@@ -63,7 +69,7 @@ class BattleMoment(NamedTuple):
     def page(self, extent: Extent, part: float = 1.0, lettering: float = 1.0) -> Page:
         """Return the picture of the table; names, signs and numbers of the grid are `lettering` times as large as on paper."""
         shown = self.scene if part >= 1.0 else on_its_way(self.scene, part, self.headings, self.moving)
-        return board_page(shown, extent, self.words, lettering)
+        return board_page(shown, extent, self.words, lettering, Latest(self.fire, part, self.scene))
 
     def state(self, side: int) -> Any:
         """Return the damage of a side."""
@@ -103,7 +109,7 @@ def _told(marker: Marker, words: Words) -> Iterator[str]:
         shields = (f"{left}/{whole}" if whole else "–" for left, whole in marker.shields)
         fore, starboard, aft, port = shields
         yield words.text("battle-picture-about-shields", fore=fore, starboard=starboard, aft=aft, port=port)
-    heading = degrees(marker.heading, words)
+    heading = degrees(round(marker.heading), words)
     yield words.text("battle-picture-about-course", speed=plain(marker.speed), heading=heading)
 
 
@@ -114,7 +120,7 @@ class Recorder:
         self._forces = forces
         self._signs = labels(table)
         self._states: dict[str, tuple[Any, ShipState]] = {}
-        self._headings: dict[str, int] = {}
+        self._headings: dict[str, float] = {}
         self._values: tuple[dict[str, float], ...] = ()
         self._last: BattleMoment | None = None
         names = Names(table)
@@ -132,11 +138,11 @@ class Recorder:
         found: list[tuple[Sequence[Event], BattleMoment]] = []
         fire = before.scene.fire if before.scene.turn == scene.turn else ()
         for place, part in enumerate(parts):
-            shots = tuple(fire_of(part))
-            fire = (*fire, *shots)
+            lines = tuple(fire_of(part, table))
+            fire = (*fire, *lines)
             left = {event.ship for later in parts[place + 1 :] for event in later if isinstance(event, SUFFERED)}
             moment = self._but_for(now, before, left) if left else now
-            moment = moment._replace(shots=tuple(Shot(*shot) for shot in shots), moving=frozenset(_movers(part)))
+            moment = moment._replace(fire=Fire(lines, losses_of(part)), moving=frozenset(_movers(part)))
             if place + 1 < len(parts):
                 moment = moment._replace(scene=moment.scene._replace(fire=fire))
             found.append((part, moment))
@@ -147,7 +153,7 @@ class Recorder:
         pieces = tuple(self._piece(vessel) for vessel in table.vessels)
         states = (self._state(table, 0), self._state(table, 1))
         strengths = self._strengths(scene, pieces)
-        return BattleMoment(scene, words, pieces, strengths, states, extent_of(scene), headings, frozenset(), self._arms, ())
+        return BattleMoment(scene, words, pieces, strengths, states, extent_of(scene), headings, frozenset(), self._arms)
 
     def _but_for(self, now: BattleMoment, before: BattleMoment, ships: Collection[str]) -> BattleMoment:
         """Return a snapshot without the coming losses of these ships."""
@@ -210,7 +216,18 @@ def parted(events: Sequence[Event]) -> list[Sequence[Event]]:
 
 
 def _as_before(marker: Marker, before: Marker) -> Marker:
-    return marker._replace(hull=before.hull, shields=before.shields, gone=before.gone, sections=before.sections)
+    return marker._replace(
+        hull=before.hull, shields=before.shields, gone=before.gone, sections=before.sections, places=before.places
+    )
+
+
+def losses_of(events: Sequence[Event]) -> tuple[tuple[str, int], ...]:
+    """Return the hull boxes that each ship loses in these events, by its key."""
+    found: Counter[str] = Counter()
+    for event in events:
+        if isinstance(event, BoxesLost):
+            found[event.ship] += event.boxes
+    return tuple(found.items())
 
 
 def _with_ships(state: PlayState, before: PlayState, ids: Collection[str]) -> PlayState:
