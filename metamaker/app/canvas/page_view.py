@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QGestureEvent, QPinchGesture, QWidget
 
-from metamaker.app.canvas.page_layout import Desk, Fit, Lens
+from metamaker.app.canvas.page_layout import EDGE, Desk, Fit, Lens
 from metamaker.app.canvas.painting import Tiles, shadow
 from metamaker.app.canvas.zoom_box import ZoomBox
 from metamaker.app.overrides import override
@@ -115,6 +115,8 @@ class PageView(QAbstractScrollArea):
     """Shows pages. Wheel, keys and fingers scroll and zoom; the middle button or the space bar pan."""
 
     zoomed = Signal(float)
+    edge = EDGE
+    """Millimetres of canvas around the pages."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -151,7 +153,7 @@ class PageView(QAbstractScrollArea):
         differing = self.tiles.show(pages, ink)
         known, self.ink = ink is self.ink, ink
         before, where = self.lens.desk, (self.zoom, self.lens.view.origin)
-        self.lens.show(Desk(pages))
+        self.lens.show(Desk(pages, self.edge))
         self.pages_replaced()
         if known and before.places == self.lens.desk.places and where == (self.zoom, self.lens.view.origin):
             for page, area in differing:

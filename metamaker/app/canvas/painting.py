@@ -8,8 +8,8 @@ from enum import Enum
 from time import perf_counter
 from typing import NamedTuple
 
-from PySide6.QtCore import QMarginsF, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QRegion
+from PySide6.QtCore import QMarginsF, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF, QRegion
 
 from metamaker.app.painting.painter import paint
 from metamaker.app.theme.theme import tokens
@@ -62,8 +62,18 @@ class Mood(Enum):
     REFUSED = (0.06, 0.9, 2.0)
 
 
-def outline(painter: QPainter, boxes: Iterable[QRectF], mood: Mood, colours: MarkColours = ON_PAPER, gap: float = PAD) -> None:
-    """Paint the outlines of boxes, given in pixels, at a distance of `gap` pixels; negative values are inside."""
+def outline(
+    painter: QPainter,
+    boxes: Iterable[QRectF],
+    mood: Mood,
+    colours: MarkColours = ON_PAPER,
+    gap: float = PAD,
+    shape: Sequence[tuple[float, float]] = (),
+) -> None:
+    """Paint the outlines of boxes, given in pixels, at a distance of `gap` pixels; negative values are inside.
+
+    `shape`: the corners of the outline as shares of a box, in place of its rounded corners.
+    """
     ground, line, width = mood.value
     colour = QColor(colours.alert if mood is Mood.REFUSED else colours.accent)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -72,7 +82,12 @@ def outline(painter: QPainter, boxes: Iterable[QRectF], mood: Mood, colours: Mar
     colour.setAlphaF(ground)
     painter.setBrush(colour)
     for box in boxes:
-        painter.drawRoundedRect(box + QMarginsF(gap, gap, gap, gap), CORNER, CORNER)
+        around = box + QMarginsF(gap, gap, gap, gap)
+        if shape:
+            corners = [QPointF(around.x() + x * around.width(), around.y() + y * around.height()) for x, y in shape]
+            painter.drawPolygon(QPolygonF(corners))
+        else:
+            painter.drawRoundedRect(around, CORNER, CORNER)
 
 
 def shadow(painter: QPainter, paper: QRectF) -> None:

@@ -12,6 +12,7 @@ from metamaker.app.canvas.page_view import PageView
 from metamaker.app.context import Context
 from metamaker.app.editors import Aside
 from metamaker.app.overrides import override
+from metamaker.app.play.film_gate import FilmGate
 from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.orders.order_panel import Handle, Panels
 from metamaker.app.play.orders.orders_panel import OrdersPanel
@@ -23,7 +24,7 @@ from metamaker.app.play.strength_view import StrengthView
 from metamaker.app.play.table_bar import TableBar
 from metamaker.app.play.table_view import TableView
 from metamaker.app.play.turn_title import turn_title
-from metamaker.app.texts import tr
+from metamaker.app.texts import plain_tip, tr
 from metamaker.app.theme.fonts import set_role
 from metamaker.app.theme.theme import map_ink
 from metamaker.app.widgets.labels import words_label
@@ -41,11 +42,23 @@ from metamaker.rendering.ink import COLOUR
 _MOST_LINES = 2
 """Lines of the caption below the table. More lines would take room from the table, and the story shows everything."""
 
+_MOST_ABOUT = 3
+"""Lines of the caption below a board, which also explains what the pointer is on."""
+
+_SENTENCES = " · "
+
+_BOARD_EDGE = 2.0
+"""Millimetres of canvas around a board: all the room is for the board."""
+
 _WIDTHS, _HEIGHTS = (52, 27), (30, 14)
 """Initial sizes of the parts, in heights of a line."""
 
 _MOST_ASIDE = 0.45
 """Initial maximum share of the width for orders, because a small window with large text would leave little for the table."""
+
+_BY_TABLE = ("match.columns", _MOST_ASIDE, _WIDTHS)
+_BOARD_WIDTHS, _MOST_BY_BOARD = (64, 25), 0.38
+"""The same for boards, whose questions are short."""
 
 _LEAST_TABLE = 13
 """Minimum size of the table in heights of a line. With large text on a small screen, the page is scrolled instead."""
@@ -80,6 +93,7 @@ class MatchPage(QWidget):
         self._context = context
         self.work = MatchWork(context.document, context.background, self)
         self.projector = Projector(self)
+        self.gate = FilmGate(self.projector)
         game = self.work.game
         prints = game.prints
         self.ink = next(iter(prints.inks.values())) if prints is not None else COLOUR
@@ -93,6 +107,9 @@ class MatchPage(QWidget):
         self.at_once.clicked.connect(lambda _: context.once_more())
         self.again = self._end_button(tr("window-common-play-again"), tr("window-match-same-sides-captains-terms"))
         self.again.clicked.connect(lambda _: context.play_again(False))
+        self.skip = self._end_button(tr("window-match-skip"), plain_tip(tr("window-match-skip-hint")))
+        self.skip.setShortcut("Ctrl+End")
+        self.skip.clicked.connect(lambda _: self.gate.skip())
         self.caption = words_label("caption", self)
         self.caption.setWordWrap(True)
         self.caption.setAccessibleName(tr("window-match-just-happened"))
@@ -117,6 +134,8 @@ class MatchPage(QWidget):
         self._drawings: tuple[Drawing, ...] = ()
         """Overlays of the table for the orders being written."""
         self._lettering = 1.0
+        self._known = 0
+        """The number of frames that a player of a board has seen: the story shows nothing that is still to come."""
         self._picture: tuple[tuple[Moment, Extent, float, float], Page] | None = None
         """The last drawing of the table, with its moment, extent, part and lettering."""
         self._lay_out()
@@ -124,7 +143,7 @@ class MatchPage(QWidget):
         self.work.start()
 
     def _end_button(self, text: str, tip: str) -> QPushButton:
-        """Return a button that appears when the match is over."""
+        """Return a button of the title row, hidden at first."""
         button = QPushButton(text, self)
         button.setProperty("role", "secondary")
         button.setToolTip(tip)
@@ -142,6 +161,7 @@ class MatchPage(QWidget):
         left.setSpacing(unit // 4)
         head = nested(left, QHBoxLayout())
         head.addWidget(self.title, 1)
+        head.addWidget(self.skip)
         head.addWidget(self.at_once)
         head.addWidget(self.again)
         left.addWidget(self.broken)
@@ -151,6 +171,8 @@ class MatchPage(QWidget):
             left.addWidget(below)
         set_role(self.table.zoom_box, "clear")
         self.transport.add(self.table.zoom_box)  # over the table it would hide ships
+        if self._is_board:
+            self._fit_board()
         panels: list[tuple[str, QWidget]] = [(tr("window-match-story"), self.story)]
         if self.work.game.sheets is not None:
             panels.append((tr("window-common-sheet"), self.sheet))
@@ -162,9 +184,10 @@ class MatchPage(QWidget):
         self.panels = TabbedPanels(settings, "match.panels", tr("window-match-shown-beside-table"), panels, self)
         self.side = KeptSplitter(Qt.Orientation.Vertical, settings, "match.side")
         self.side.begin((self.orders, self.panels), [height * unit for height in _HEIGHTS], (1, 1))
-        columns = KeptSplitter(Qt.Orientation.Horizontal, settings, "match.columns")
-        columns.most_last = _MOST_ASIDE
-        columns.begin((table, self.side), [width * unit for width in _WIDTHS], (1, 0))
+        name, most, widths = ("match.board", _MOST_BY_BOARD, _BOARD_WIDTHS) if self._is_board else _BY_TABLE
+        columns = KeptSplitter(Qt.Orientation.Horizontal, settings, name)
+        columns.most_last = most
+        columns.begin((table, self.side), [width * unit for width in widths], (1, 0))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
         whole.addWidget(columns)
@@ -172,20 +195,30 @@ class MatchPage(QWidget):
         if self.work.game.sheets is None:
             self.sheet.hide()
 
+    def _fit_board(self) -> None:
+        """Give a board all the room: it is always shown whole, so that it needs no bar of its own."""
+        self.table.edge = _BOARD_EDGE
+        self.table.has_cards = False
+        self.bar.hide()
+        self.bar.flow.removeWidget(self.bar.quiet)
+        self.transport.add(self.bar.quiet)
+
     def _fit_text(self) -> None:
         """Give the caption and the table the room that the text size needs."""
         unit = self.fontMetrics().height()
-        self.caption.setFixedHeight(round(unit * 1.25 * _MOST_LINES))
+        self.caption.setFixedHeight(round(unit * 1.25 * (_MOST_ABOUT if self._is_board else _MOST_LINES)))
         self.table.setMinimumSize(unit * _LEAST_TABLE, unit * _LEAST_TABLE)
 
     def _connect(self) -> None:
         work, projector = self.work, self.projector
         work.began.connect(self._began)
         work.frames_came.connect(self._frames_came)
-        work.asked.connect(self._asked)
+        work.asked.connect(self.gate.hold if self._is_board else self._asked)
         work.failed.connect(self._failed)
         work.taken_back.connect(projector.pause)
         work.busy_changed.connect(self._show_busy)
+        self.gate.opened.connect(self._asked)
+        self.gate.held_changed.connect(self.skip.setVisible)
         projector.turned.connect(lambda _: self._show_frame())
         projector.moved.connect(self._show_table)
         self.story.gone_to.connect(self._go)
@@ -193,9 +226,11 @@ class MatchPage(QWidget):
         self.sheet.chosen.connect(self._choose_ship)
         self.table.clicked.connect(self._clicked)
         self.table.zoomed.connect(self._fit_lettering)
-        self.table.hovered.connect(lambda _: self._lay_over())
+        self.table.hovered.connect(lambda _: self._point())
         self.table.dragged.connect(self.orders.writing.table_dragged)
         self.table.dropped.connect(self.orders.writing.table_dragged)
+        self.table.lifted.connect(self.orders.writing.table_lifted)
+        self.table.carried.connect(self.orders.writing.table_carried)
         self.bar.ships.clicked.connect(lambda _: self._fit_ships())
         self.bar.reach_changed.connect(self._show_reach)
         self.bar.quiet_wanted.connect(self._set_quiet)
@@ -214,6 +249,7 @@ class MatchPage(QWidget):
         if begun is not None:
             self.sheet.meet(begun.forces)
             self.projector.clear()
+            self._known = 0
             self.chart.set_pages(begun.match.views.chart(self._context.language), self.ink)
             self.story.show_frames((), 0)
 
@@ -229,17 +265,25 @@ class MatchPage(QWidget):
         if self._is_board and not self.table.is_walked:
             self.table.set_selected("")  # otherwise the piece clicked for the last answer stays framed
         # Players see the present table. Spectators start at the first frame; nothing but that frame is drawn yet.
-        self.projector.show(frames, count - 1 if film.match.people else 0)
-        self.transport.show_film(film)
-        self.story.show_frames(frames, count)
-        self.strengths.show_frames(frames, count)
+        first = count - 1 if film.match.people else 0
+        is_whole = not self._is_board or (is_first and (first > 0 or frames[-1].made < 0))
+        self._known = count if is_whole else min(self._known, count)
+        self.transport.show_film(film)  # before its place is shown, which must be within the time line
+        self.projector.show(frames, first)
+        self._show_known(frames)
         if is_first:
             self._show_first(film)
-        is_over = frames[-1].made < 0
-        self.at_once.setVisible(is_over)
-        self.again.setVisible(is_over and not self._is_board)
         if was_waiting and not is_first:
             self._go_on()
+
+    def _show_known(self, frames: Sequence[Frame]) -> None:
+        """Show the story and the strengths as far as the film was seen; at the end, the buttons for another match."""
+        self._known = min(max(self._known, self.projector.place + 1), len(frames))
+        self.story.show_frames(frames, self._known)
+        self.strengths.show_frames(frames, self._known)
+        is_over = self._known > 0 and frames[self._known - 1].made < 0
+        self.at_once.setVisible(is_over)
+        self.again.setVisible(is_over and not self._is_board)
 
     def _show_first(self, film: Film) -> None:
         """Show the whole table, and start playback for spectators."""
@@ -274,6 +318,7 @@ class MatchPage(QWidget):
     def _show_busy(self, busy: bool) -> None:
         self.busy.setVisible(busy)
         if busy:
+            self.gate.drop()
             self.orders.wait()
         else:
             self.rested.emit()
@@ -298,8 +343,10 @@ class MatchPage(QWidget):
         frame = self.frame
         if frame is None:
             return
+        if self.projector.place >= self._known:
+            self._show_known(self.projector.frames)
         self._show_title()
-        self.caption.setText("\n".join(_told(frame, self._reason())))
+        self._show_caption()
         self.table.show_fire(frame.moment.shots, frame.lost)
         self.table.ruler = frame.moment.ruler
         self.story.mark(self.projector.place)
@@ -307,6 +354,19 @@ class MatchPage(QWidget):
         self.sheet.show_frame(frame)
         self.bar.offer(frame.moment, self.table.selected_ref)
         self._show_table()
+
+    def _point(self) -> None:
+        """Follow the pointer to another element."""
+        self._lay_over()
+        if self._is_board:
+            self._show_caption()
+
+    def _show_caption(self) -> None:
+        """Show what just happened; on boards what the pointer is on, because a card over the board would hide the game."""
+        frame, hovered = self.frame, self.table.hovered_ref
+        about = self._about(hovered) if self._is_board and hovered else ()
+        if frame is not None:
+            self.caption.setText(_SENTENCES.join(about) or "\n".join(_told(frame, self._reason())))
 
     def _show_title(self) -> None:
         frame = self.frame
@@ -385,6 +445,7 @@ class MatchPage(QWidget):
         at_end = self.projector.place >= self._last_choice()
         overlays = (*(each for each in found if each is not None), *(self._drawings if at_end else ()))
         self.table.lay_over(overlays, self.orders.writing.marks if at_end else ())
+        self.table.portable = self.orders.writing.portable if at_end else ()
 
     def _last_choice(self) -> int:
         return self.projector.count - 1
@@ -418,9 +479,12 @@ class MatchPage(QWidget):
         self.projector.is_quiet = on
         self._context.settings.keep(_QUIET, on)
 
-    def _explain(self, ref: str) -> str:
+    def _about(self, ref: str) -> Sequence[str]:
         frame = self.frame
-        lines = (*(frame.moment.about(ref) if frame is not None else ()), *self.orders.writing.about(ref))
+        return (*(frame.moment.about(ref) if frame is not None else ()), *self.orders.writing.about(ref))
+
+    def _explain(self, ref: str) -> str:
+        lines = self._about(ref)
         return "<br>".join(f"<b>{escape(line)}</b>" if place == 0 else escape(line) for place, line in enumerate(lines))
 
     # Selection

@@ -63,6 +63,11 @@ class Projector(QObject):
         """Whether the last frame is shown."""
         return self.place >= self._count - 1
 
+    @property
+    def has_shown_all(self) -> bool:
+        """Whether the last frame is shown, with all of its movement."""
+        return self.is_at_end and self.part >= 1.0
+
     def show(self, frames: Sequence[Frame], first: int = 0) -> None:
         """Take frames. Those after the last shown frame can be played; `first` is shown if no frame was shown before."""
         self.frames, self._count = frames, len(frames)

@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QWidget
 
 from metamaker.app.canvas.element_view import ElementView
 from metamaker.app.canvas.page_layout import Fit
+from metamaker.app.canvas.painting import Mood, outline
 from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
+from metamaker.app.play.carried_piece import CarriedPiece
 from metamaker.app.texts import tr
 from metamaker.core.messages import in_force
 from metamaker.play.snapshot import Ruler, Shot
@@ -28,6 +30,8 @@ _AROUND_PX = 70
 class TableView(ElementView):
     """`clicked(refs)` is emitted with the references of all elements at the click, innermost first.
 
+    `lifted(ref)` is emitted when a piece of `portable` begins to follow the pointer, `carried(ref, refs)` when it is dropped at
+    another place, with the elements there.
     `dragged(ref, point)` is emitted while something in `can_drag` is dragged, with the point in mm of the picture; `dropped` at
     the end.
     """
@@ -35,6 +39,8 @@ class TableView(ElementView):
     clicked = Signal(list)
     dragged = Signal(str, QPointF)
     dropped = Signal(str, QPointF)
+    lifted = Signal(str)
+    carried = Signal(str, list)
     frame_gap = -1.0  # signs and names are close to their pieces, so outlines keep away
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -54,6 +60,11 @@ class TableView(ElementView):
         self.followed = ""
         self.can_drag: Sequence[tuple[str, QPointF, float]] = ()
         """Draggable pieces: reference, centre and radius in mm of the picture."""
+        self.portable: Sequence[str] = ()
+        """References of pieces that a player can drag to another place."""
+        self.has_cards = True
+        """Whether cards over the table explain its elements."""
+        self._carried: CarriedPiece | None = None
         self._measured: tuple[QPointF, QPointF] | None = None
         self._pulled = ""
 
@@ -144,6 +155,7 @@ class TableView(ElementView):
             self._pulled = held
         else:
             self.is_walked = False
+            self._lift(refs, event.position())
             self.set_selected(refs[0] if refs else "")
             self.clicked.emit(refs)
 
@@ -152,6 +164,8 @@ class TableView(ElementView):
         """Continue measuring or dragging; otherwise look for a piece below the pointer."""
         if self._pulled:
             self.dragged.emit(self._pulled, self.paper_point(event.position()))
+        elif self._carried is not None:
+            self._carry(event)
         elif self._measured is not None and event.buttons() & Qt.MouseButton.LeftButton:
             self._measured = self._measured[0], self._snapped(event.position())
             self.viewport().update()
@@ -160,10 +174,52 @@ class TableView(ElementView):
             if not (self.panning.grips or self.panning.pulls):
                 self._show_cursor(event.position())
 
+    # Carrying a piece
+
+    def _lift(self, refs: Sequence[str], pixel: QPointF) -> None:
+        """Begin to carry the pressed piece; a click that stays in place remains a click."""
+        ref = next((each for each in refs if each in self.portable), "")
+        self._carried = CarriedPiece(self.viewport(), ref, QRectF(self.box_of(ref)), pixel) if ref else None
+
+    def _carry(self, event: QMouseEvent) -> None:
+        carried = self._carried
+        if carried is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            self._put_back()
+            return
+        was_moving = carried.is_moving
+        carried.move(event.position())
+        if carried.is_moving and not was_moving:
+            self.lifted.emit(carried.ref)
+        if carried.is_moving:
+            self.pointer = event.position()
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            self.look()
+            self.viewport().update()
+
+    def _put_back(self) -> None:
+        self._carried = None
+        self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
+        self.viewport().update()
+
+    def _put_down(self, pixel: QPointF) -> None:
+        carried = self._carried
+        self._put_back()
+        if carried is not None and carried.is_moving:
+            refs = [whole(ref) for ref in self.shown.at(self.lens.view.point(pixel))]
+            if carried.ref not in refs:
+                self.carried.emit(carried.ref, refs)
+
+    @override
+    def explain_hovered(self) -> None:
+        """Show the card of an element, unless the page explains it next to the table."""
+        if self.has_cards:
+            super().explain_hovered()
+
     def _show_cursor(self, pixel: QPointF) -> None:
         """Show the effect of a press with the pointer shape."""
-        shape = Qt.CursorShape.CrossCursor if self.is_measuring else Qt.CursorShape.ArrowCursor
-        self.viewport().setCursor(Qt.CursorShape.OpenHandCursor if not self.is_measuring and self._held(pixel) else shape)
+        can_lift = bool(self._held(pixel)) or self.hovered_ref in self.portable
+        usual = Qt.CursorShape.OpenHandCursor if can_lift else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(Qt.CursorShape.CrossCursor if self.is_measuring else usual)
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -171,6 +227,8 @@ class TableView(ElementView):
         if self._pulled:
             pulled, self._pulled = self._pulled, ""
             self.dropped.emit(pulled, self.paper_point(event.position()))
+        elif self._carried is not None:
+            self._put_down(event.position())
         super().mouseReleaseEvent(event)
 
     def _held(self, pixel: QPointF) -> str:
@@ -187,7 +245,10 @@ class TableView(ElementView):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Send the selected piece on Enter or Space; other keys move and zoom."""
+        """Send the selected piece on Enter or Space; other keys move and zoom. Escape puts a dragged piece back."""
+        if self._carried is not None and event.key() == Qt.Key.Key_Escape:
+            self._put_back()
+            return
         self.is_walked = True
         if self.selected_ref and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
             self.clicked.emit([self.selected_ref])
@@ -206,6 +267,15 @@ class TableView(ElementView):
         self._paint_losses(painter)
         super().paint_over(painter)
         self._paint_ruler(painter)
+        if self._carried is not None:
+            self._carried.paint(painter, QColor(self.mark_colours.label))
+
+    @override
+    def paint_marks(self, painter: QPainter) -> None:
+        """Paint outlines in the shape of their elements, such as hexes; boxes for those without one."""
+        hovered = (self.hovered_ref,) if self.hovered_ref not in self.selected_refs else ()
+        for ref, mood in (*((ref, Mood.HOVERED) for ref in hovered), *((ref, Mood.SELECTED) for ref in self.selected_refs)):
+            outline(painter, self.boxes(ref) if ref else (), mood, self.mark_colours, self.frame_gap, self.shown.shape(ref))
 
     def _paint_overlays(self, painter: QPainter) -> None:
         box = self.lens.view.shown(self.lens.desk.places[0])

@@ -238,6 +238,23 @@ class MovePanel(BoardPanel):
         return False
 
     @override
+    def portable(self) -> Sequence[str]:
+        starts = {choice.start for choice in self.choices if choice.way is not None}
+        return tuple(self.decision.ref(start) for start in sorted(starts))
+
+    @override
+    def lift(self, ref: str) -> None:
+        start = self.hex_at((ref,))
+        if start != self.chosen and start in self.ship_buttons:
+            self.choose(start)
+
+    @override
+    def put(self, ref: str, refs: Sequence[str]) -> None:
+        self.lift(ref)
+        if self.hex_at(refs) not in self.ship_buttons:  # as for clicks: no ship is lost by a slip of the hand
+            self.click(refs)
+
+    @override
     def lit(self) -> Sequence[Lit]:
         lit = lit_of(self.choices, self.chosen)
         if isinstance(self.decision, MoveOut):

@@ -94,7 +94,7 @@ class BoardMoment:
             del ships[start]
         middles = places(self.board)
         place = _along([middles[at] for at in moved.hexes], moved.passes, _eased(part))
-        scene = before._replace(ships=ships, guest=None, way=moved.hexes, passes=moved.passes)
+        scene = before._replace(ships=ships, guest=None, way=moved.hexes, passes=moved.passes, under_way=ship)
         return self._drawn(scene, over=(ship_op(self.board, _words(), ship, place),))
 
     def about(self, ref: str) -> Sequence[str]:

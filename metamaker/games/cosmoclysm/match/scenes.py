@@ -26,7 +26,8 @@ NOBODY = -1
 class Scene(NamedTuple):
     """A view: ships by hex (as numbers of the rules), a second ship on a hex, wormholes as hex and pair, the last way.
 
-    The second ship (`guest`) is the attacker before a fight, and the ship moving out after it.
+    The second ship (`guest`) is the attacker before a fight, and the ship moving out after it. `under_way` is a ship between
+    two hexes, 0 for none.
     """
 
     ships: Mapping[int, int]
@@ -36,6 +37,7 @@ class Scene(NamedTuple):
     passes: tuple[int, ...] = ()
     turn: int = NOBODY
     sides: int = 2
+    under_way: int = 0
 
     @property
     def follows(self) -> int:
@@ -47,8 +49,9 @@ class Scene(NamedTuple):
         return (*self.ships.items(), *((self.guest,) if self.guest is not None else ()))
 
     def ships_of(self, side: int) -> int:
-        """Return the number of ships of a side."""
-        return sum(side_of(ship) == side for _, ship in self.standing())
+        """Return the number of ships of a side, including one that is under way."""
+        there = [ship for _, ship in self.standing()] + [self.under_way]
+        return sum(ship > 0 and side_of(ship) == side for ship in there)
 
 
 def scene_at_first(game: Game) -> Scene:
@@ -121,6 +124,11 @@ class Step(NamedTuple):
     scene: Scene
     moved: Moved | None = None
     rolled: Rolled | None = None
+
+    @property
+    def round(self) -> int:
+        """The round of the last event; 0 without events."""
+        return max((getattr(each, "round", 0) for each in self.events), default=0)
 
 
 _BEGIN = (ShipPlaced, WormholePlaced, Moved, StartRolled, Announced, Fought)
