@@ -5,28 +5,37 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from metamaker.app.canvas.page_layout import Fit
 from metamaker.app.canvas.page_view import PageView
 from metamaker.app.context import Context
 from metamaker.app.editors import Aside
 from metamaker.app.overrides import override
+from metamaker.app.play.end_card import EndCard
+from metamaker.app.play.end_curve import EndCurve
 from metamaker.app.play.film_gate import FilmGate
+from metamaker.app.play.match_result import left_of, names_of, result_of, winner_of
 from metamaker.app.play.match_work import MatchWork
+from metamaker.app.play.motion import KEY as QUIET
+from metamaker.app.play.motion import is_quiet
 from metamaker.app.play.orders.order_panel import Handle, Panels
 from metamaker.app.play.orders.orders_panel import OrdersPanel
 from metamaker.app.play.playback import Projector
 from metamaker.app.play.playback_controls import Transport
 from metamaker.app.play.sheet_panel import SheetPanel
+from metamaker.app.play.side_colours import colour_of
 from metamaker.app.play.story_view import StoryView
 from metamaker.app.play.strength_view import StrengthView
 from metamaker.app.play.table_bar import TableBar
 from metamaker.app.play.table_view import TableView
+from metamaker.app.play.turn_card import Ground, SideLine, TurnCard
 from metamaker.app.play.turn_title import turn_title
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.theme.fonts import set_role
 from metamaker.app.theme.theme import map_ink
+from metamaker.app.widgets.kit import push_button
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.splitters import KeptSplitter
@@ -36,8 +45,9 @@ from metamaker.play.dialogue import Question
 from metamaker.play.recording import Film, Frame
 from metamaker.play.snapshot import Extent, Moment
 from metamaker.play.story import LETTERS
+from metamaker.play.turning_points import remaining
 from metamaker.rendering.drawing import Drawing, Page
-from metamaker.rendering.ink import COLOUR
+from metamaker.rendering.ink import COLOUR, HAIRLINE, INK, PAPER, Ink
 
 _MOST_LINES = 2
 """Lines of the caption below the table. More lines would take room from the table, and the story shows everything."""
@@ -60,6 +70,9 @@ _BY_TABLE = ("match.columns", _MOST_ASIDE, _WIDTHS)
 _BOARD_WIDTHS, _MOST_BY_BOARD = (64, 25), 0.38
 """The same for boards, whose questions are short."""
 
+_CARD_EDGE = 10
+"""Pixels between the turn card and the edges of the table."""
+
 _LEAST_TABLE = 13
 """Minimum size of the table in heights of a line. With large text on a small screen, the page is scrolled instead."""
 
@@ -72,7 +85,8 @@ At a smaller zoom, they are enlarged.
 _LARGEST, _STEPS = 2.5, 4
 """Largest factor for names, so that they do not hide the table, and steps per whole factor. Each step redraws the table."""
 
-_QUIET = "match_quiet"
+_PAPER = "match_paper"
+"""The setting for tables on paper instead of by night."""
 
 
 class MatchPage(QWidget):
@@ -103,11 +117,12 @@ class MatchPage(QWidget):
         self.transport = Transport(self.projector, self)
         self.title = words_label("title", self)
         self.title.setWordWrap(True)
-        self.at_once = self._end_button(tr("window-match-again"), tr("window-match-same-sides-captains"))
-        self.at_once.clicked.connect(lambda _: context.once_more())
-        self.again = self._end_button(tr("window-common-play-again"), tr("window-match-same-sides-captains-terms"))
-        self.again.clicked.connect(lambda _: context.play_again(False))
-        self.skip = self._end_button(tr("window-match-skip"), plain_tip(tr("window-match-skip-hint")))
+        self.end = EndCard(self, has_sides=not self._is_board)
+        self.at_once, self.again = self.end.repeat, self.end.set_up
+        self.course = EndCurve(self)
+        self.card = TurnCard(self.table)
+        self.skip = push_button(tr("window-match-skip"), self, tip=plain_tip(tr("window-match-skip-hint")))
+        self.skip.hide()
         self.skip.setShortcut("Ctrl+End")
         self.skip.clicked.connect(lambda _: self.gate.skip())
         self.caption = words_label("caption", self)
@@ -135,20 +150,13 @@ class MatchPage(QWidget):
         """Overlays of the table for the orders being written."""
         self._lettering = 1.0
         self._known = 0
-        """The number of frames that a player of a board has seen: the story shows nothing that is still to come."""
+        """The number of frames that the user has seen: the story shows nothing that is still to come."""
+        self._was_over = WON in context.document.value.options
         self._picture: tuple[tuple[Moment, Extent, float, float], Page] | None = None
         """The last drawing of the table, with its moment, extent, part and lettering."""
         self._lay_out()
         self._connect()
         self.work.start()
-
-    def _end_button(self, text: str, tip: str) -> QPushButton:
-        """Return a button of the title row, hidden at first."""
-        button = QPushButton(text, self)
-        button.setProperty("role", "secondary")
-        button.setToolTip(tip)
-        button.hide()
-        return button
 
     def _lay_out(self) -> None:
         unit, settings = self.fontMetrics().height(), self._context.settings
@@ -162,8 +170,7 @@ class MatchPage(QWidget):
         head = nested(left, QHBoxLayout())
         head.addWidget(self.title, 1)
         head.addWidget(self.skip)
-        head.addWidget(self.at_once)
-        head.addWidget(self.again)
+        left.addWidget(self.course)
         left.addWidget(self.broken)
         left.addWidget(self.bar)
         left.addWidget(self.table, 1)
@@ -190,7 +197,8 @@ class MatchPage(QWidget):
         columns.begin((table, self.side), [width * unit for width in widths], (1, 0))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
-        whole.addWidget(columns)
+        whole.addWidget(self.end)
+        whole.addWidget(columns, 1)
         self.orders.hide()
         if self.work.game.sheets is None:
             self.sheet.hide()
@@ -233,8 +241,16 @@ class MatchPage(QWidget):
         self.table.carried.connect(self.orders.writing.table_carried)
         self.bar.ships.clicked.connect(lambda _: self._fit_ships())
         self.bar.reach_changed.connect(self._show_reach)
+        projector.is_quiet = is_quiet(self._context.settings)
+        self.bar.quiet.setChecked(projector.is_quiet)
         self.bar.quiet_wanted.connect(self._set_quiet)
-        self.bar.quiet.setChecked(self._context.settings.kept(_QUIET) is True)
+        self.bar.paper.setChecked(self._context.settings.kept(_PAPER) is True)
+        self.bar.paper_wanted.connect(self._set_paper)
+        self.course.gone_to.connect(self._go)
+        self.end.reviewed.connect(self._review)
+        self.end.at_once.connect(self._context.once_more)
+        self.end.again.connect(lambda: self._context.play_again(False))
+        self.end.saved.connect(self._context.save)
         self.orders.writing.drawn.connect(self._show_drawings)
         self.orders.writing.ship_wanted.connect(self._choose_ship)
         self.orders.covered.connect(self._cover)
@@ -264,9 +280,11 @@ class MatchPage(QWidget):
         is_first = self.projector.count == 0
         if self._is_board and not self.table.is_walked:
             self.table.set_selected("")  # otherwise the piece clicked for the last answer stays framed
-        # Players see the present table. Spectators start at the first frame; nothing but that frame is drawn yet.
-        first = count - 1 if film.match.people else 0
-        is_whole = not self._is_board or (is_first and (first > 0 or frames[-1].made < 0))
+        # Players see the present table, and so does everybody without motion or after the end. Other spectators start at the
+        # first frame; nothing but that frame is drawn yet.
+        shows_end = bool(film.match.people) or self._was_over or self.projector.is_quiet
+        first = count - 1 if shows_end else 0
+        is_whole = is_first and first > 0
         self._known = count if is_whole else min(self._known, count)
         self.transport.show_film(film)  # before its place is shown, which must be within the time line
         self.projector.show(frames, first)
@@ -281,9 +299,11 @@ class MatchPage(QWidget):
         self._known = min(max(self._known, self.projector.place + 1), len(frames))
         self.story.show_frames(frames, self._known)
         self.strengths.show_frames(frames, self._known)
-        is_over = self._known > 0 and frames[self._known - 1].made < 0
-        self.at_once.setVisible(is_over)
-        self.again.setVisible(is_over and not self._is_board)
+
+    def _review(self) -> None:
+        """Watch a finished match from its beginning."""
+        self._go(0)
+        self.projector.play()
 
     def _show_first(self, film: Film) -> None:
         """Show the whole table, and start playback for spectators."""
@@ -309,6 +329,7 @@ class MatchPage(QWidget):
         self.broken.setText(text)
         self.broken.show()
         self.title.setText(tr("window-match-match-cannot-go"))
+        self.title.show()
 
     @property
     def is_busy(self) -> bool:
@@ -347,7 +368,8 @@ class MatchPage(QWidget):
             self._show_known(self.projector.frames)
         self._show_title()
         self._show_caption()
-        self.table.show_fire(frame.moment.shots, frame.lost)
+        self._show_end(frame)
+        self.table.show_losses(frame.lost)
         self.table.ruler = frame.moment.ruler
         self.story.mark(self.projector.place)
         self.strengths.mark(self.projector.place)
@@ -375,10 +397,48 @@ class MatchPage(QWidget):
         if not self.broken.isHidden():
             self.title.setText(tr("window-match-match-cannot-go"))
             return
+        self.title.setText(self._ending() if frame.made < 0 else self._turn_title(frame))
+
+    def _turn_title(self, frame: Frame) -> str:
+        """Return the turn and its part."""
         turn = turn_title(self._context.words, frame.turn) if frame.turn else tr("window-match-before-first-turn")
-        if frame.made < 0:
-            turn = self._ending()
-        self.title.setText(" · ".join(filter(None, (turn, frame.step if frame.made >= 0 else ""))))
+        return " · ".join(filter(None, (turn, frame.step if frame.made >= 0 else tr("window-match-the-end"))))
+
+    def _show_end(self, frame: Frame) -> None:
+        """Show the result with the course of the match at its end, and nothing of that before."""
+        is_end = frame.made < 0 and self.broken.isHidden()
+        self.title.setVisible(not is_end and (frame.moment.ruler is None or not self.broken.isHidden()))
+        has_course = False
+        if is_end:
+            replay, frames = self._context.document.value, self.projector.frames
+            winner = winner_of(replay)
+            colour = None if winner is None else colour_of(winner, frame, map_ink(self.ink))
+            left = left_of(frames, winner, self._context.language)
+            self.end.show_result(self._reason() or result_of(replay, frame.turn), left, colour)
+            turns = self.work.film.turns() if self.work.film is not None else ()
+            has_course = self.course.show_match(frames, turns, names_of(replay))
+        else:
+            self.end.hide()
+        self.course.setVisible(has_course)
+
+    def _show_card(self, frame: Frame, ink: Ink) -> None:
+        """Show the turn and the strengths over a table; boards have a title and counts of their own."""
+        if frame.moment.ruler is None or not self.broken.isHidden():
+            self.card.hide()
+            return
+        names, parts = names_of(self._context.document.value), remaining(frame, self.projector.frames[0])
+        colours = [colour_of(side, frame, ink) for side in range(len(parts))]
+        lines = [SideLine(*each) for each in zip(names, parts, colours, strict=False)]
+        roles = (PAPER, HAIRLINE, INK, HAIRLINE)
+        self.card.move(_CARD_EDGE, _CARD_EDGE)
+        self.card.show_turn(self._turn_title(frame), lines, Ground(*(QColor(*ink[role]) for role in roles)))
+
+    @property
+    def _table_ink(self) -> Ink:
+        """The ink of the table: tables with distances are shown by night unless the user wants paper, boards as the theme."""
+        if self.frame is None or self.frame.moment.ruler is None:
+            return map_ink(self.ink)
+        return self.ink if self.bar.paper.isChecked() else self.ink.night or self.ink
 
     def _reason(self) -> str:
         """Return how a game on a board ended, because sides have special names there. Empty otherwise and before the end."""
@@ -407,7 +467,10 @@ class MatchPage(QWidget):
         moment, wanted = frame.moment, (film.extent, self.projector.part, self._lettering)
         if self._picture is None or self._picture[0][0] is not moment or self._picture[0][1:] != wanted:
             self._picture = (moment, *wanted), moment.page(*wanted)
-        self.table.show_table(self._picture[1], map_ink(self.ink))
+        ink = self._table_ink
+        self.table.ground = QColor(*ink[PAPER]) if ink is not self.ink and moment.ruler is not None else None
+        self.table.show_table(self._picture[1], ink)
+        self._show_card(frame, ink)
 
     def _fit_lettering(self, zoom: float) -> None:
         """Enlarge the names on the table to a legible size at this zoom."""
@@ -477,7 +540,11 @@ class MatchPage(QWidget):
 
     def _set_quiet(self, on: bool) -> None:
         self.projector.is_quiet = on
-        self._context.settings.keep(_QUIET, on)
+        self._context.settings.keep(QUIET, on)
+
+    def _set_paper(self, on: bool) -> None:
+        self._context.settings.keep(_PAPER, on)
+        self._show_table()
 
     def _about(self, ref: str) -> Sequence[str]:
         frame = self.frame

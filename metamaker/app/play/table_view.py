@@ -1,6 +1,6 @@
 """The picture of a table. Pieces can be clicked, or selected with the arrows and taken with Enter.
 
-Overlays show arcs of the ship below the pointer, bands of a weapon, the latest fire and a ruler.
+Overlays show arcs of the ship below the pointer, bands of a weapon and a ruler.
 """
 
 import math
@@ -18,7 +18,7 @@ from metamaker.app.painting.painter import paint
 from metamaker.app.play.carried_piece import CarriedPiece
 from metamaker.app.texts import tr
 from metamaker.core.messages import in_force
-from metamaker.play.snapshot import Ruler, Shot
+from metamaker.play.snapshot import Ruler
 from metamaker.rendering.drawing import Drawing, Page
 from metamaker.rendering.hit_testing import whole
 from metamaker.rendering.ink import Ink
@@ -48,7 +48,6 @@ class TableView(ElementView):
         self.setAccessibleName(tr("window-common-table"))
         self.overlays: tuple[Drawing, ...] = ()
         """Overlays with the size of the picture."""
-        self.shots: Sequence[Shot] = ()
         self.flashing: Sequence[str] = ()
         """References of the latest losses."""
         self.marked: Sequence[str] = ()
@@ -79,7 +78,7 @@ class TableView(ElementView):
             self.fit(Fit.PAGE)
         if self.followed:
             self._centre(self.box_of(self.followed))
-        if self.overlays or self.marked or self.shots or self.flashing:
+        if self.overlays or self.marked or self.flashing:
             self.viewport().update()
 
     def lay_over(self, overlays: tuple[Drawing, ...], marked: Sequence[str]) -> None:
@@ -88,11 +87,11 @@ class TableView(ElementView):
             self.overlays, self.marked = overlays, marked
             self.viewport().update()
 
-    def show_fire(self, shots: Sequence[Shot], lost: Sequence[str]) -> None:
-        """Show the latest fire and flash the latest losses, in place of the earlier ones."""
-        if shots or lost or self.shots or self.flashing:
+    def show_losses(self, lost: Sequence[str]) -> None:
+        """Flash the latest losses, in place of the earlier ones."""
+        if lost or self.flashing:
             self.viewport().update()
-        self.shots, self.flashing = shots, lost
+        self.flashing = lost
 
     def fit_to(self, refs: Sequence[str]) -> None:
         """Show these pieces as large as possible."""
@@ -263,7 +262,6 @@ class TableView(ElementView):
         if self.lens.desk.places:
             self._paint_overlays(painter)
         self._paint_marked(painter)
-        self._paint_shots(painter)
         self._paint_losses(painter)
         super().paint_over(painter)
         self._paint_ruler(painter)
@@ -295,20 +293,6 @@ class TableView(ElementView):
             box = QRectF(self.box_of(ref))
             if not box.isEmpty():
                 painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
-
-    def _paint_shots(self, painter: QPainter) -> None:
-        for shot in self.shots:
-            ends = [QRectF(self.box_of(ref)) for ref in (shot.firer, shot.target)]
-            if any(end.isEmpty() for end in ends):
-                continue
-            colour = QColor(self.mark_colours.alert if shot.hit else self.mark_colours.grey)
-            colour.setAlphaF(0.55)
-            pen = QPen(colour, 3.5 if shot.hit else 2.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
-            painter.drawLine(ends[0].center(), ends[1].center())
-            if shot.hit:
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawEllipse(ends[1].center(), ends[1].width() * 0.62, ends[1].width() * 0.62)
 
     def _paint_losses(self, painter: QPainter) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)

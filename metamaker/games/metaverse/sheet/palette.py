@@ -2,7 +2,7 @@
 
 from metamaker.games.metaverse.catalogue import Group
 from metamaker.rendering.drawing import Role
-from metamaker.rendering.ink import INK
+from metamaker.rendering.ink import INK, PAPER
 from metamaker.rendering.tiles import InkMode, inks, tile_roles
 
 DEFENCE = "defence"
@@ -176,6 +176,7 @@ _NIGHTS = {
     DAMAGE: "#ff8a5c",
     BURST: "#ffe2b0",
     BEAM: "#f4f9ff",
+    PAPER: "#0f131b",
     SPACE: "#0f131b",
     STAR: "#78879f",
     **{role: f"#{15 + number // 3:02x}{19 + number:02x}{27 + 2 * number:02x}" for number, role in enumerate(HAZE)},

@@ -17,8 +17,8 @@ SMALLEST, LARGEST = 9.0, 21.0
 _BASE, _PER_ROOT = 6.0, 1.25
 """The length of a ship in mm: a base, and this much for the root of its hull boxes."""
 
-_CROWDS = ((8, 1.0), (16, 0.85))
-_CROWDED = 0.7
+_CROWDS = ((4, 1.3), (8, 1.1), (14, 0.9))
+_CROWDED = 0.75
 """The part of its size that a ship has, up to a number of ships and above."""
 
 _PIXELS = 3.2

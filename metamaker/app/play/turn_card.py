@@ -1,0 +1,124 @@
+"""The card over the upper left corner of a table: the turn, and how much of its strength each side still has."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from metamaker.app.overrides import override
+from metamaker.app.play.side_colours import paint_sign
+from metamaker.app.texts import tr
+from metamaker.app.theme.fonts import bold_font, scaled_font
+from metamaker.core.messages import in_force
+
+_ROW = 1.5
+"""Height of a row in heights of a line."""
+
+_NAME, _BAR, _REST = 10.0, 4.4, 6.6
+"""The most room for a name, room for its bar, and for everything else in a row, in heights of a line."""
+
+_TITLE = 1.25
+"""The size of the title relative to the text."""
+
+
+class SideLine(NamedTuple):
+    """A side on the card: its name, the remaining part of its strength (0 to 1), its colour."""
+
+    name: str
+    part: float
+    colour: QColor
+
+
+class Ground(NamedTuple):
+    """The colours of the card: its ground and edge, its text, the empty part of bars."""
+
+    card: QColor
+    edge: QColor
+    text: QColor
+    spent: QColor
+
+
+class TurnCard(QWidget):
+    """The mouse reaches the table below. `describe` is for people who cannot see the bars."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.title = ""
+        self.lines: Sequence[SideLine] = ()
+        self._ground: Ground | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAccessibleName(tr("window-match-standing"))
+        self.hide()
+
+    def show_turn(self, title: str, lines: Sequence[SideLine], ground: Ground) -> None:
+        """Show a turn with its sides."""
+        if (title, lines, ground) == (self.title, self.lines, self._ground) and not self.isHidden():
+            return
+        self.title, self.lines, self._ground = title, tuple(lines), ground
+        self.setAccessibleDescription("; ".join((title, *(f"{line.name} {_percent(line.part)}" for line in lines))))
+        self.resize(self.sizeHint())
+        self.show()
+        self.raise_()
+        self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        unit, letters = self.fontMetrics().height(), self.fontMetrics()
+        title = QFontMetrics(scaled_font(bold_font(self.font()), _TITLE)).horizontalAdvance(self.title) + 2 * unit
+        names = max((letters.horizontalAdvance(line.name) for line in self.lines), default=0)
+        row = min(names + 4, _NAME * unit) + (_BAR + _REST) * unit
+        return QSize(round(max(row, title)), round((2.5 + _ROW * len(self.lines)) * unit))
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the text."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.resize(self.sizeHint())
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        ground = self._ground
+        if ground is None:
+            return
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            unit = self.fontMetrics().height()
+            painter.setPen(ground.edge)
+            painter.setBrush(ground.card)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
+            painter.setPen(ground.text)
+            painter.setFont(scaled_font(bold_font(self.font()), _TITLE))
+            head = QRectF(unit, 0.5 * unit, self.width() - 2 * unit, 1.6 * unit)
+            painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, self.title)
+            painter.setFont(self.font())
+            for side, line in enumerate(self.lines):
+                self._paint_line(painter, ground, side, line, (2.0 + _ROW * side) * unit)
+
+    def _paint_line(self, painter: QPainter, ground: Ground, side: int, line: SideLine, top: float) -> None:
+        unit = self.fontMetrics().height()
+        middle, sign = top + _ROW * unit / 2, 0.55 * unit
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(line.colour)
+        paint_sign(painter, QRectF(unit, middle - sign / 2, sign, sign), side)
+        bar = QRectF(self.width() - (_BAR + 3.6) * unit, middle - 0.2 * unit, _BAR * unit, 0.4 * unit)
+        painter.setBrush(ground.spent)
+        painter.drawRoundedRect(bar, 0.2 * unit, 0.2 * unit)
+        if line.part > 0.0:
+            painter.setBrush(line.colour)
+            painter.drawRoundedRect(QRectF(bar.x(), bar.y(), bar.width() * line.part, bar.height()), 0.2 * unit, 0.2 * unit)
+        painter.setPen(ground.text)
+        room = bar.left() - 2.3 * unit
+        name = self.fontMetrics().elidedText(line.name, Qt.TextElideMode.ElideRight, round(room))
+        painter.drawText(QRectF(1.9 * unit, top, room, _ROW * unit), Qt.AlignmentFlag.AlignVCenter, name)
+        painter.setFont(bold_font(self.font()))
+        spot = QRectF(bar.right(), top, self.width() - bar.right() - unit, _ROW * unit)
+        painter.drawText(spot, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, _percent(line.part))
+        painter.setFont(self.font())
+
+
+def _percent(part: float) -> str:
+    # Above 0 it is at least 1%: a side with a single box has not lost everything.
+    return in_force().percent(max(0.01, part) if part > 0.0 else 0.0)
