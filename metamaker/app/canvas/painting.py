@@ -138,7 +138,7 @@ class _Layers(NamedTuple):
 
 
 def _layers(whole: Drawing) -> _Layers:
-    """Split a page whose first operation is a drawing as large as the page, as on tables with moving ships."""
+    """Split a page that begins with a drawing as large as itself, as on tables with moving ships."""
     first = whole.ops[0] if len(whole.ops) > 1 else None
     if not isinstance(first, Group) or first[:2] != (0.0, 0.0) or (first.ref, first.scale) != (None, 1.0):
         return _Layers(whole, None, whole)
@@ -260,7 +260,7 @@ class Tiles:
         return tile.image
 
     def _paint_tile(self, tile: _Tile, page: int, corner: QPoint, areas: Sequence[Area]) -> None:
-        """Paint stale areas of a square: over its ground, which is painted once, or over paper."""
+        """Paint stale areas of a square: over its ground, painted once, or over paper."""
         layers = self._layers.get(page)
         if layers is None or layers.whole is not self._pages[page].drawing:
             layers = self._layers[page] = _layers(self._pages[page].drawing)

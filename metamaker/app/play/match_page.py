@@ -299,6 +299,8 @@ class MatchPage(QWidget):
         self._known = min(max(self._known, self.projector.place + 1), len(frames))
         self.story.show_frames(frames, self._known)
         self.strengths.show_frames(frames, self._known)
+        self.transport.line.known = self._known
+        self.transport.line.update()
 
     def _review(self) -> None:
         """Watch a finished match from its beginning."""

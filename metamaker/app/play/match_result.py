@@ -23,7 +23,7 @@ def winner_of(replay: Replay) -> int | None:
 
 
 def result_of(replay: Replay, turns: int) -> str:
-    """Return the sentence of victory, or that nobody won."""
+    """Return the sentence of victory, or that of a draw."""
     winner = winner_of(replay)
     if winner is None:
         return tr("window-match-drawn-after", turns=turns)
@@ -34,7 +34,7 @@ def result_of(replay: Replay, turns: int) -> str:
 
 
 def left_of(frames: Sequence[Frame], winner: int | None, language: str) -> str:
-    """Return what both sides have left of their strength, the winner first; empty for matches that do not count it."""
+    """Return the remaining strength of both sides, the winner first; empty for matches that do not count it."""
     first, last = frames[0].moment.strengths, frames[-1].moment.strengths
     if not first or not last or len(first[0].sides) != 2:
         return ""

@@ -17,7 +17,7 @@ _ROW = 1.5
 """Height of a row in heights of a line."""
 
 _NAME, _BAR, _REST = 10.0, 4.4, 6.6
-"""The most room for a name, room for its bar, and for everything else in a row, in heights of a line."""
+"""The most room for a name, room for its bar, and for the other parts of a row, in heights of a line."""
 
 _TITLE = 1.25
 """The size of the title relative to the text."""
@@ -41,7 +41,7 @@ class Ground(NamedTuple):
 
 
 class TurnCard(QWidget):
-    """The mouse reaches the table below. `describe` is for people who cannot see the bars."""
+    """The mouse reaches the table below. The accessible description has the same numbers."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -26,12 +26,17 @@ _TURN = 0.6180339887
 def backdrop(view: View, size_cm: tuple[int, int], terrain: Sequence[Feature], words: Words, lettering: float) -> Drawing:
     """Return everything below the ships. Names of terrain and numbers are `lettering` times as large as on paper."""
     ops = (
-        *_space(view),
-        *_grid(view, size_cm),
+        *space(view, size_cm),
         *things(terrain, view, words, lettering, ROCKS, SPACE),
         *numbers(view, lettering),
     )
     return Drawing(view.width, view.height, ops)
+
+
+def space(view: View, size_cm: tuple[int, int]) -> Iterator[Op]:
+    """Yield the ground of a table with its grid, without numbers."""
+    yield from _space(view)
+    yield from _grid(view, size_cm)
 
 
 def _space(view: View) -> Iterator[Op]:

@@ -60,12 +60,13 @@ def view_of(extent: Extent) -> View:
 class Latest(NamedTuple):
     """The latest events of a picture: the fire, the finished part of its time, and the scene that moving ships are coming to.
 
-    Labels keep their places of that scene around their ships, so that they do not jump.
+    Labels keep their places of that scene around their ships, so that they do not jump. Without `labels` ships have none.
     """
 
     fire: Fire = Fire()
     part: float = 1.0
     coming: Scene | None = None
+    labels: bool = True
 
 
 def board_page(shown: Scene, extent: Extent, words: Words, lettering: float = 1.0, latest: Latest = Latest()) -> Page:  # noqa: B008
@@ -96,7 +97,8 @@ def pieces(shown: Scene, seen: View, words: Words, lettering: float, latest: Lat
     yield from (op for marker in there if is_boarded(marker) for op in _boarders(marker, seen, sizes))
     yield from _marks(shown, sizes, seen, lettering)
     yield from shots(fire, ends, part)
-    chips = [*labels((*there, *lost), seen, sizes, lettering, _placed(latest.coming or shown, seen, lettering))]
+    placed = _placed(latest.coming or shown, seen, lettering) if latest.labels else {}
+    chips = [*labels((*there, *lost), seen, sizes, lettering, placed)] if latest.labels else []
     yield from chips
     if part >= FLIGHT:
         taken = [box_of(each) for each in chips if isinstance(each, Group)]

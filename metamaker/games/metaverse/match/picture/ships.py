@@ -54,6 +54,10 @@ class Sizes:
         return self.length(marker) * self._pixels < _PLAIN
 
 
+USUAL = Sizes(8, 1.0)
+"""Sizes for orders, which are drawn for one ship at a time."""
+
+
 def ship(marker: Marker, view: View, sizes: Sizes) -> Group:
     """Return a ship at its place, with its key as reference; dashed if it is not on the table any more."""
     look = Look(
@@ -66,6 +70,11 @@ def ship(marker: Marker, view: View, sizes: Sizes) -> Group:
     drawn = ship_picture(marker.shape, paint_of(marker.side), sizes.scale(marker), look)
     x, y = view.spot(marker.at)
     return Group(x - drawn.width / 2, y - drawn.height / 2, drawn, ref=marker.key)
+
+
+def ghost(marker: Marker, view: View) -> Group:
+    """Return the dashed outline of a ship at a place that it may reach."""
+    return ship(marker._replace(gone="gone_cloaked"), view, USUAL)
 
 
 def damage_of(place: Place | None) -> Damage:
