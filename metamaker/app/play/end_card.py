@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.app.theme.fonts import bold_font, scaled_font
-from metamaker.app.widgets.kit import column_of, push_button, row_in
+from metamaker.app.widgets.kit import column_in, push_button, row_of
 from metamaker.app.widgets.labels import ElidedLabel
 
 _RESULT = 2.0
@@ -39,8 +39,8 @@ class EndCard(QFrame):
         self.save = self._button("window-common-save", "window-match-save-hint", self.saved.emit)
         unit = self.fontMetrics().height()
         buttons = (self.review, self.repeat, *((self.set_up,) if has_sides else ()), self.save)
-        text = column_of(self.result, self.below, gap=unit // 4)
-        row_in(self, (text, 1), *buttons, gap=unit // 2, margin=(round(1.4 * unit), round(0.8 * unit), unit, round(0.8 * unit)))
+        edges = round(1.4 * unit), round(0.6 * unit), unit, round(0.6 * unit)
+        column_in(self, self.result, row_of((self.below, 1), *buttons, gap=unit // 2), gap=unit // 4, margin=edges)
         self._fit_text()
         self.hide()
 

@@ -180,7 +180,7 @@ class EndCurve(QFrame):
             for side, text, button in zip(self.sides, self.events, self.see, strict=True)
         ]
         beside = column_of(heading, *rows, ..., gap=unit // 3)
-        row_in(self, (self.curve, 2), (beside, 1), gap=unit, margin=(unit // 2, unit // 2, unit, unit // 2))
+        row_in(self, (self.curve, 5), (beside, 4), gap=unit, margin=(unit // 2, unit // 2, unit, unit // 2))
         self.hide()
 
     def show_match(self, frames: Sequence[Frame], turns: Sequence[tuple[int, int]], names: Sequence[str]) -> bool:

@@ -421,7 +421,11 @@ class MatchPage(QWidget):
             has_course = self.course.show_match(frames, turns, names_of(replay))
         else:
             self.end.hide()
+        if is_end and self.bar.isVisible():
+            self.table.fit(Fit.PAGE)  # the result takes some of its room
         self.course.setVisible(has_course)
+        self.bar.setVisible(not is_end and not self._is_board)
+        self.caption.setVisible(not is_end or self._is_board)
 
     def _show_card(self, frame: Frame, ink: Ink) -> None:
         """Show the turn and the strengths over a table; boards have a title and counts of their own."""

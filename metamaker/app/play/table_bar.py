@@ -13,7 +13,7 @@ from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.app.widgets.layouts import FlowBox
 from metamaker.play.snapshot import Moment
 
-_REACH_EMS = 12
+_REACH_EMS = 9
 """Width of the list of weapons, in heights of a line: a name and its distinguishing part."""
 
 ARCS = -1

@@ -19,6 +19,9 @@ _ROW = 1.5
 _NAME, _BAR, _REST = 10.0, 4.4, 6.6
 """The most room for a name, room for its bar, and for the other parts of a row, in heights of a line."""
 
+_MOST_WIDTH, _MOST_HEIGHT = 0.42, 0.3
+"""The largest parts of the table that the whole card may hide."""
+
 _TITLE = 1.25
 """The size of the title relative to the text."""
 
@@ -43,8 +46,9 @@ class Ground(NamedTuple):
 class TurnCard(QWidget):
     """The mouse reaches the table below. The accessible description has the same numbers."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self._table = table
         self.title = ""
         self.lines: Sequence[SideLine] = ()
         self._ground: Ground | None = None
@@ -65,11 +69,29 @@ class TurnCard(QWidget):
 
     @override
     def sizeHint(self) -> QSize:
+        if self._is_compact:
+            return QSize(round(self._compact_width), round(1.9 * self.fontMetrics().height()))
+        return self._full_size
+
+    @property
+    def _full_size(self) -> QSize:
         unit, letters = self.fontMetrics().height(), self.fontMetrics()
         title = QFontMetrics(scaled_font(bold_font(self.font()), _TITLE)).horizontalAdvance(self.title) + 2 * unit
         names = max((letters.horizontalAdvance(line.name) for line in self.lines), default=0)
         row = min(names + 4, _NAME * unit) + (_BAR + _REST) * unit
         return QSize(round(max(row, title)), round((2.5 + _ROW * len(self.lines)) * unit))
+
+    @property
+    def _is_compact(self) -> bool:
+        """Whether the whole card would hide too much of the table, so that it is a single line."""
+        table, size = self._table, self._full_size
+        return size.width() > _MOST_WIDTH * table.width() or size.height() > _MOST_HEIGHT * table.height()
+
+    @property
+    def _compact_width(self) -> float:
+        unit, letters = self.fontMetrics().height(), QFontMetrics(bold_font(self.font()))
+        parts = sum(letters.horizontalAdvance(_percent(line.part)) + 1.9 * unit for line in self.lines)
+        return min(1.2 * unit + letters.horizontalAdvance(self.title) + parts, self._table.width() - 2 * unit)
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -89,6 +111,9 @@ class TurnCard(QWidget):
             painter.setPen(ground.edge)
             painter.setBrush(ground.card)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
+            if self._is_compact:
+                self._paint_compact(painter, ground)
+                return
             painter.setPen(ground.text)
             painter.setFont(scaled_font(bold_font(self.font()), _TITLE))
             head = QRectF(unit, 0.5 * unit, self.width() - 2 * unit, 1.6 * unit)
@@ -96,6 +121,25 @@ class TurnCard(QWidget):
             painter.setFont(self.font())
             for side, line in enumerate(self.lines):
                 self._paint_line(painter, ground, side, line, (2.0 + _ROW * side) * unit)
+
+    def _paint_compact(self, painter: QPainter, ground: Ground) -> None:
+        """Paint the title and the parts of all sides on one line."""
+        unit, letters = self.fontMetrics().height(), QFontMetrics(bold_font(self.font()))
+        painter.setFont(bold_font(self.font()))
+        x = float(self.width())
+        for side, line in reversed(list(enumerate(self.lines))):
+            text = _percent(line.part)
+            x -= letters.horizontalAdvance(text) + 0.6 * unit
+            painter.setPen(ground.text)
+            painter.drawText(QRectF(x, 0.0, self.width() - x, self.height()), Qt.AlignmentFlag.AlignVCenter, text)
+            x -= 0.8 * unit
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(line.colour)
+            paint_sign(painter, QRectF(x, self.height() / 2 - 0.27 * unit, 0.55 * unit, 0.55 * unit), side)
+            x -= 0.5 * unit
+        painter.setPen(ground.text)
+        title = letters.elidedText(self.title, Qt.TextElideMode.ElideRight, round(x - 0.6 * unit))
+        painter.drawText(QRectF(0.6 * unit, 0.0, x - 0.6 * unit, self.height()), Qt.AlignmentFlag.AlignVCenter, title)
 
     def _paint_line(self, painter: QPainter, ground: Ground, side: int, line: SideLine, top: float) -> None:
         unit = self.fontMetrics().height()

@@ -585,7 +585,7 @@ window-match-drawn-after = Égalité après { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }
-window-match-left-against = { $what } : il en reste { $left } sur { $whole } en jeu, contre { $other } sur { $whole_other }.
+window-match-left-against = { $left } sur { $whole } { $what } encore en jeu, contre { $other } sur { $whole_other }.
 window-match-course = Déroulement de la partie
 window-match-turning-points = Tournants
 window-match-even = égal
