@@ -146,7 +146,7 @@ class TableView(ElementView):
         """Emit the clicked element, or begin measuring or dragging."""
         if self.panning.press(event) or event.button() is not Qt.MouseButton.LeftButton:
             return
-        refs = [whole(ref) for ref in self.shown.at(self.lens.view.point(event.position()))]
+        refs = self.refs_at(event.position())
         if self.is_measuring:
             start = self._snapped(event.position())
             self._measured = start, start
@@ -172,6 +172,20 @@ class TableView(ElementView):
             super().mouseMoveEvent(event)
             if not (self.panning.grips or self.panning.pulls):
                 self._show_cursor(event.position())
+
+    def refs_at(self, pixel: QPointF) -> list[str]:
+        """Return the elements at a pixel, innermost first; on tables with distances the nearest first, as ships can overlap."""
+        refs = [whole(ref) for ref in self.shown.at(self.lens.view.point(pixel))]
+        if self.ruler is None:
+            return refs
+        return sorted(refs, key=lambda ref: (ref.startswith("terrain/"), (self._middle(ref) - pixel).manhattanLength()))
+
+    def _middle(self, ref: str) -> QPointF:
+        return QRectF(self.box_of(ref)).center()
+
+    @override
+    def ref_at(self, pixel: QPointF) -> str:
+        return next(iter(self.refs_at(pixel)), "")
 
     # Carrying a piece
 
@@ -204,7 +218,7 @@ class TableView(ElementView):
         carried = self._carried
         self._put_back()
         if carried is not None and carried.is_moving:
-            refs = [whole(ref) for ref in self.shown.at(self.lens.view.point(pixel))]
+            refs = self.refs_at(pixel)
             if carried.ref not in refs:
                 self.carried.emit(carried.ref, refs)
 

@@ -162,6 +162,17 @@ def test_a_ship_turns_in_small_steps_and_is_plain_when_it_is_small() -> None:
     assert many.is_plain(small)
 
 
+def test_the_box_of_a_ship_is_close_around_its_true_place() -> None:
+    seen, sizes = view_of(extent_of(DUEL)), Sizes(2, 1.0)
+    for heading in (0.0, 2.0, 4.0):
+        drawn = ship(marker("A1", 0, 0)._replace(heading=heading), seen, sizes)
+        middle = drawn.x + drawn.drawing.width / 2, drawn.y + drawn.drawing.height / 2
+        assert middle == pytest.approx(seen.spot(Point(0, 0)))
+        assert max(drawn.drawing.width, drawn.drawing.height) < 1.3 * sizes.length(marker("A1", 0, 0))
+    upright = ship(marker("A1", 0, 0), seen, sizes).drawing
+    assert upright.width < 0.6 * upright.height
+
+
 def test_losses_show_shot_by_shot() -> None:
     losses, whole = Losses(), marker("A1", 0, 0)
     losses.take((BoxesLost("a/a1", "core", 1, 5, 7), BoxesLost("b/b1", "core", 1, 9, 0)))

@@ -2,14 +2,16 @@
 
 import math
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import pairwise
 
 from metamaker.games.metaverse.match.picture.counter import clipped, edge
 from metamaker.games.metaverse.match.picture.scene import Marker, Place, View
+from metamaker.games.metaverse.sheet.palette import CANOPY
 from metamaker.games.metaverse.sheet.ship_picture import Damage, Look, paint_of, ship_picture
 from metamaker.rendering.drawing import Drawing, Group, Op, Path
 from metamaker.rendering.ink import ALERT
-from metamaker.rendering.shapes import circle
+from metamaker.rendering.shapes import circle, polygons
 
 SMALLEST, LARGEST = 9.0, 21.0
 """Limits of the length of a ship in mm at the usual size of text."""
@@ -55,7 +57,7 @@ class Sizes:
 
 
 USUAL = Sizes(8, 1.0)
-"""Sizes for orders, which are drawn for one ship at a time."""
+"""Sizes for orders, drawn for one ship at a time."""
 
 
 def ship(marker: Marker, view: View, sizes: Sizes) -> Group:
@@ -69,7 +71,19 @@ def ship(marker: Marker, view: View, sizes: Sizes) -> Group:
     )
     drawn = ship_picture(marker.shape, paint_of(marker.side), sizes.scale(marker), look)
     x, y = view.spot(marker.at)
-    return Group(x - drawn.width / 2, y - drawn.height / 2, drawn, ref=marker.key)
+    left, top, cut = _cut(drawn)
+    return Group(x - drawn.width / 2 + left, y - drawn.height / 2 + top, cut, ref=marker.key)
+
+
+@lru_cache(maxsize=1024)
+def _cut(drawn: Drawing) -> tuple[float, float, Drawing]:
+    """Return a picture of a ship in the smallest box around its middle, and the corner of that: clicks go by boxes."""
+    middle = drawn.width / 2
+    outlines = [op.outline for op in drawn.ops if isinstance(op, Path) and op.fill != CANOPY]
+    spots = [spot for outline in outlines for points, _ in polygons(outline) for spot in points]
+    across, down = (max((abs(spot[axis] - middle) for spot in spots), default=middle) for axis in (0, 1))
+    cut = Drawing(2 * across, 2 * down, (Group(across - middle, down - middle, drawn),))
+    return middle - across, middle - down, cut
 
 
 def ghost(marker: Marker, view: View) -> Group:
@@ -89,10 +103,10 @@ def damage_of(place: Place | None) -> Damage:
 def wreck(marker: Marker, view: View, sizes: Sizes) -> Group:
     """Return the mark of a ship that was lost this turn: its dashed outline, crossed out, with its key as reference."""
     whole = ship(marker, view, sizes)
-    middle, arm = whole.drawing.width / 2, 0.22 * sizes.length(marker)
+    (x, y), arm = view.spot(marker.at), 0.22 * sizes.length(marker)
+    x, y = x - whole.x, y - whole.y
     cross = tuple(
-        Path((("M", middle - arm, middle - slope * arm), ("L", middle + arm, middle + slope * arm)), stroke=ALERT, width=0.9)
-        for slope in (1, -1)
+        Path((("M", x - arm, y - slope * arm), ("L", x + arm, y + slope * arm)), stroke=ALERT, width=0.9) for slope in (1, -1)
     )
     return whole._replace(drawing=Drawing(whole.drawing.width, whole.drawing.height, (*whole.drawing.ops, *cross)))
 
