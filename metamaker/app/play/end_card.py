@@ -1,16 +1,21 @@
 """The card at the end of a match: the result in one sentence, the remaining strength, and the next steps."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from metamaker.app.overrides import override
+from metamaker.app.play.match_result import left_of, result_of, winner_of
+from metamaker.app.play.side_colours import colour_of
 from metamaker.app.texts import tr
 from metamaker.app.theme.fonts import bold_font, scaled_font
 from metamaker.app.widgets.kit import column_in, push_button, row_of
 from metamaker.app.widgets.labels import ElidedLabel
+from metamaker.play.recording import Frame
+from metamaker.play.replay import Replay
+from metamaker.rendering.ink import Ink
 
 _RESULT = 2.0
 """The size of the result relative to the text."""
@@ -56,6 +61,12 @@ class EndCard(QFrame):
 
     def _button(self, text: str, tip: str, act: Callable[[], None]) -> QPushButton:
         return push_button(tr(text), self, lambda _: act(), tip=tr(tip))
+
+    def show_match(self, frames: Sequence[Frame], replay: Replay, reason: str, ink: Ink, language: str) -> None:
+        """Show the result of a match: `reason` if its game has words for that, otherwise the sentence of victory."""
+        winner = winner_of(replay)
+        colour = None if winner is None else colour_of(winner, frames[-1], ink)
+        self.show_result(reason or result_of(replay, frames[-1].turn), left_of(frames, winner, language), colour)
 
     def show_result(self, result: str, below: str, edge: QColor | None) -> None:
         """Show the result; `edge` is the colour of the winner, None after a draw."""

@@ -183,11 +183,13 @@ class EndCurve(QFrame):
         row_in(self, (self.curve, 5), (beside, 4), gap=unit, margin=(unit // 2, unit // 2, unit, unit // 2))
         self.hide()
 
-    def show_match(self, frames: Sequence[Frame], turns: Sequence[tuple[int, int]], names: Sequence[str]) -> bool:
-        """Show the course of a match; return whether it has one."""
+    def show_match(self, frames: Sequence[Frame], turns: Sequence[tuple[int, int]], names: Sequence[str]) -> None:
+        """Show the course of a match; hide for a match without one."""
         values = balances(frames)
-        if not values or min(values) == max(values) == _HALF:
-            return False
+        has_course = bool(values) and not min(values) == max(values) == _HALF
+        self.setVisible(has_course)
+        if not has_course:
+            return
         self._points = turning_points(frames)
         self.curve.show_course(Course(values, turns, self._points, names))
         for number, parts in enumerate(zip(self.sides, self.events, self.see, strict=True)):
@@ -198,4 +200,3 @@ class EndCurve(QFrame):
             text = tr("window-match-point", number=number + 1, turn=frame.turn, name=names[_side_of(point)])
             self.sides[number].setText(text)
             self.events[number].setText(frame.lines[0].text if frame.lines else frame.step)
-        return True

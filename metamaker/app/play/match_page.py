@@ -16,7 +16,7 @@ from metamaker.app.overrides import override
 from metamaker.app.play.end_card import EndCard
 from metamaker.app.play.end_curve import EndCurve
 from metamaker.app.play.film_gate import FilmGate
-from metamaker.app.play.match_result import left_of, names_of, result_of, winner_of
+from metamaker.app.play.match_result import MOST_LINES, caption_of, ending_of, names_of, reason_of
 from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.motion import KEY as QUIET
 from metamaker.app.play.motion import is_quiet
@@ -25,12 +25,11 @@ from metamaker.app.play.orders.orders_panel import OrdersPanel
 from metamaker.app.play.playback import Projector
 from metamaker.app.play.playback_controls import Transport
 from metamaker.app.play.sheet_panel import SheetPanel
-from metamaker.app.play.side_colours import colour_of
 from metamaker.app.play.story_view import StoryView
 from metamaker.app.play.strength_view import StrengthView
 from metamaker.app.play.table_bar import TableBar
 from metamaker.app.play.table_view import TableView
-from metamaker.app.play.turn_card import Ground, SideLine, TurnCard
+from metamaker.app.play.turn_card import TurnCard
 from metamaker.app.play.turn_title import turn_title
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.theme.fonts import set_role
@@ -40,17 +39,12 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.splitters import KeptSplitter
 from metamaker.app.widgets.tabbed_panels import TabbedPanels
-from metamaker.game_api.match_documents import WON, side_names
+from metamaker.game_api.match_documents import WON
 from metamaker.play.dialogue import Question
 from metamaker.play.recording import Film, Frame
 from metamaker.play.snapshot import Extent, Moment
-from metamaker.play.story import LETTERS
-from metamaker.play.turning_points import remaining
 from metamaker.rendering.drawing import Drawing, Page
-from metamaker.rendering.ink import COLOUR, HAIRLINE, INK, PAPER, Ink
-
-_MOST_LINES = 2
-"""Lines of the caption below the table. More lines would take room from the table, and the story shows everything."""
+from metamaker.rendering.ink import COLOUR, PAPER, Ink
 
 _MOST_ABOUT = 3
 """Lines of the caption below a board, which also explains what the pointer is on."""
@@ -69,9 +63,6 @@ _MOST_ASIDE = 0.45
 _BY_TABLE = ("match.columns", _MOST_ASIDE, _WIDTHS)
 _BOARD_WIDTHS, _MOST_BY_BOARD = (64, 25), 0.38
 """The same for boards, whose questions are short."""
-
-_CARD_EDGE = 10
-"""Pixels between the turn card and the edges of the table."""
 
 _LEAST_TABLE = 13
 """Minimum size of the table in heights of a line. With large text on a small screen, the page is scrolled instead."""
@@ -214,7 +205,7 @@ class MatchPage(QWidget):
     def _fit_text(self) -> None:
         """Give the caption and the table the room that the text size needs."""
         unit = self.fontMetrics().height()
-        self.caption.setFixedHeight(round(unit * 1.25 * (_MOST_ABOUT if self._is_board else _MOST_LINES)))
+        self.caption.setFixedHeight(round(unit * 1.25 * (_MOST_ABOUT if self._is_board else MOST_LINES)))
         self.table.setMinimumSize(unit * _LEAST_TABLE, unit * _LEAST_TABLE)
 
     def _connect(self) -> None:
@@ -251,11 +242,6 @@ class MatchPage(QWidget):
         self.end.at_once.connect(self._context.once_more)
         self.end.again.connect(lambda: self._context.play_again(False))
         self.end.saved.connect(self._context.save)
-        self.orders.writing.drawn.connect(self._show_drawings)
-        self.orders.writing.ship_wanted.connect(self._choose_ship)
-        self.orders.covered.connect(self._cover)
-        self.orders.writing.sheet_wanted.connect(self._show_sheet)
-        self.sheet.clicked.connect(self.orders.writing.sheet_clicked)
 
     # The match
 
@@ -390,7 +376,7 @@ class MatchPage(QWidget):
         frame, hovered = self.frame, self.table.hovered_ref
         about = self._about(hovered) if self._is_board and hovered else ()
         if frame is not None:
-            self.caption.setText(_SENTENCES.join(about) or "\n".join(_told(frame, self._reason())))
+            self.caption.setText(_SENTENCES.join(about) or "\n".join(caption_of(frame, self._reason())))
 
     def _show_title(self) -> None:
         frame = self.frame
@@ -399,7 +385,9 @@ class MatchPage(QWidget):
         if not self.broken.isHidden():
             self.title.setText(tr("window-match-match-cannot-go"))
             return
-        self.title.setText(self._ending() if frame.made < 0 else self._turn_title(frame))
+        self.title.setText(
+            ending_of(self._context.document.value, self._reason()) if frame.made < 0 else self._turn_title(frame)
+        )
 
     def _turn_title(self, frame: Frame) -> str:
         """Return the turn and its part."""
@@ -410,20 +398,16 @@ class MatchPage(QWidget):
         """Show the result with the course of the match at its end, and nothing of that before."""
         is_end = frame.made < 0 and self.broken.isHidden()
         self.title.setVisible(not is_end and (frame.moment.ruler is None or not self.broken.isHidden()))
-        has_course = False
-        if is_end:
-            replay, frames = self._context.document.value, self.projector.frames
-            winner = winner_of(replay)
-            colour = None if winner is None else colour_of(winner, frame, map_ink(self.ink))
-            left = left_of(frames, winner, self._context.language)
-            self.end.show_result(self._reason() or result_of(replay, frame.turn), left, colour)
-            turns = self.work.film.turns() if self.work.film is not None else ()
-            has_course = self.course.show_match(frames, turns, names_of(replay))
+        film = self.work.film
+        if is_end and film is not None:
+            replay, ink = self._context.document.value, map_ink(self.ink)
+            self.end.show_match(self.projector.frames, replay, self._reason(), ink, self._context.language)
+            self.course.show_match(self.projector.frames, film.turns(), names_of(replay))
         else:
             self.end.hide()
+            self.course.hide()
         if is_end and self.bar.isVisible():
             self.table.fit(Fit.PAGE)  # the result takes some of its room
-        self.course.setVisible(has_course)
         self.bar.setVisible(not is_end and not self._is_board)
         self.caption.setVisible(not is_end or self._is_board)
 
@@ -432,12 +416,8 @@ class MatchPage(QWidget):
         if frame.moment.ruler is None or not self.broken.isHidden():
             self.card.hide()
             return
-        names, parts = names_of(self._context.document.value), remaining(frame, self.projector.frames[0])
-        colours = [colour_of(side, frame, ink) for side in range(len(parts))]
-        lines = [SideLine(*each) for each in zip(names, parts, colours, strict=False)]
-        roles = (PAPER, HAIRLINE, INK, HAIRLINE)
-        self.card.move(_CARD_EDGE, _CARD_EDGE)
-        self.card.show_turn(self._turn_title(frame), lines, Ground(*(QColor(*ink[role]) for role in roles)))
+        names = names_of(self._context.document.value)
+        self.card.show_standing(self._turn_title(frame), frame, self.projector.frames[0], names, ink)
 
     @property
     def _table_ink(self) -> Ink:
@@ -447,23 +427,9 @@ class MatchPage(QWidget):
         return self.ink if self.bar.paper.isChecked() else self.ink.night or self.ink
 
     def _reason(self) -> str:
-        """Return how a game on a board ended, because sides have special names there. Empty otherwise and before the end."""
-        frames = self.work.film.frames if self.work.film is not None else []
-        if not self._is_board or not frames or frames[-1].made >= 0:
-            return ""
-        told = next((frame.lines for frame in (*frames[-2:-1], frames[-1]) if frame.lines), ())
-        return told[-1].text if told else ""
-
-    def _ending(self) -> str:
-        if reason := self._reason():
-            return tr("window-match-end", reason=reason)
-        won = self._context.document.value.options.get(WON)
-        if isinstance(won, int) and won >= 0:
-            names = side_names(self._context.document.value)
-            if won < len(names) and names.count(names[won]) == 1 and names[won]:
-                return tr("window-match-end-won", name=names[won])
-            return tr("window-match-end-side-won", side=LETTERS[won])
-        return tr("window-match-end-draw")
+        """Return how a game on a board ended. Empty otherwise and before the end."""
+        film = self.work.film
+        return reason_of(film.frames) if self._is_board and film is not None else ""
 
     def _show_table(self) -> None:
         frame, film = self.frame, self.work.film
@@ -588,17 +554,3 @@ class MatchPage(QWidget):
             self.work.forget_steps()
             self._drawings = ()
             self._lay_over()
-
-
-_SHORT = 160
-"""Number of characters that fit below the table on a few lines."""
-
-
-def _told(frame: Frame, reason: str) -> Sequence[str]:
-    """Return the caption of a frame in a few lines. The caption of the last frame is the result of every side."""
-    if frame.made >= 0:
-        return [line.text for line in frame.lines[:_MOST_LINES]]
-    least = min((line.depth for line in frame.lines), default=0)
-    sides = [line.text for line in frame.lines if line.depth == least and line.text != reason]
-    joined = " · ".join(sides)
-    return [joined] if len(sides) > _MOST_LINES and len(joined) <= _SHORT else sides[:_MOST_LINES]

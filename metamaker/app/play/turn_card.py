@@ -8,10 +8,13 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from metamaker.app.overrides import override
-from metamaker.app.play.side_colours import paint_sign
+from metamaker.app.play.side_colours import colour_of, paint_sign
 from metamaker.app.texts import tr
 from metamaker.app.theme.fonts import bold_font, scaled_font
 from metamaker.core.messages import in_force
+from metamaker.play.recording import Frame
+from metamaker.play.turning_points import remaining
+from metamaker.rendering.ink import HAIRLINE, INK, PAPER, Ink
 
 _ROW = 1.5
 """Height of a row in heights of a line."""
@@ -21,6 +24,9 @@ _NAME, _BAR, _REST = 10.0, 4.4, 6.6
 
 _MOST_WIDTH, _MOST_HEIGHT = 0.42, 0.3
 """The largest parts of the table that the whole card may hide."""
+
+_EDGE = 10
+"""Pixels between the card and the edges of the table."""
 
 _TITLE = 1.25
 """The size of the title relative to the text."""
@@ -66,6 +72,15 @@ class TurnCard(QWidget):
         self.show()
         self.raise_()
         self.update()
+
+    def show_standing(self, title: str, frame: Frame, first: Frame, names: Sequence[str], ink: Ink) -> None:
+        """Show a turn with the strength that each side still has of that in the first frame."""
+        parts = remaining(frame, first)
+        colours = [colour_of(side, frame, ink) for side in range(len(parts))]
+        roles = (PAPER, HAIRLINE, INK, HAIRLINE)
+        self.move(_EDGE, _EDGE)
+        lines = [SideLine(*each) for each in zip(names, parts, colours, strict=False)]
+        self.show_turn(title, lines, Ground(*(QColor(*ink[role]) for role in roles)))
 
     @override
     def sizeHint(self) -> QSize:
