@@ -119,7 +119,7 @@ def _boxes_of(drawing: Drawing, ref: str, left: float, top: float, scale: float)
 
 
 def shape_of(drawing: Drawing, ref: str) -> tuple[tuple[float, float], ...]:
-    """Return the corners of an element whose drawing begins with a polygon that fills its box; none for other elements.
+    """Return the corners of an element if its drawing begins with a polygon as large as its box; none for other elements.
 
     The corners are shares of the width and the height of the box.
     """
@@ -127,7 +127,7 @@ def shape_of(drawing: Drawing, ref: str) -> tuple[tuple[float, float], ...]:
     first = found.ops[0] if found is not None and found.ops else None
     if found is None or type(first) is not Path or {step[0] for step in first.outline} != {"M", "L", "Z"}:
         return ()
-    points = [(float(step[1]), float(step[2])) for step in first.outline if step[0] != "Z"]
+    points = [(float(step[-2]), float(step[-1])) for step in first.outline if len(step) > 2]
     fills = all(
         max(each[place] for each in points) - min(each[place] for each in points) >= 0.9 * size
         for place, size in enumerate((found.width, found.height))

@@ -1,4 +1,4 @@
-"""Questions wait until the film has shown everything before them; otherwise they would give away what is still to be seen."""
+"""Questions wait until the film has shown everything before them; otherwise they would reveal its end."""
 
 from collections.abc import Sequence
 

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from metamaker.app.canvas.page_layout import Fit
@@ -13,10 +12,9 @@ from metamaker.app.canvas.page_view import PageView
 from metamaker.app.context import Context
 from metamaker.app.editors import Aside
 from metamaker.app.overrides import override
-from metamaker.app.play.end_card import EndCard
-from metamaker.app.play.end_curve import EndCurve
 from metamaker.app.play.film_gate import FilmGate
-from metamaker.app.play.match_result import MOST_LINES, caption_of, ending_of, names_of, reason_of
+from metamaker.app.play.match_sounds import MatchSounds
+from metamaker.app.play.match_texts import MOST_ABOUT, MOST_LINES, SENTENCES, caption, ending, reason
 from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.motion import KEY as QUIET
 from metamaker.app.play.motion import is_quiet
@@ -25,15 +23,14 @@ from metamaker.app.play.orders.orders_panel import OrdersPanel
 from metamaker.app.play.playback import Projector
 from metamaker.app.play.playback_controls import Transport
 from metamaker.app.play.sheet_panel import SheetPanel
+from metamaker.app.play.stage import Stage
 from metamaker.app.play.story_view import StoryView
 from metamaker.app.play.strength_view import StrengthView
 from metamaker.app.play.table_bar import TableBar
 from metamaker.app.play.table_view import TableView
-from metamaker.app.play.turn_card import TurnCard
-from metamaker.app.play.turn_title import turn_title
+from metamaker.app.play.turn_title import titled
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.theme.fonts import set_role
-from metamaker.app.theme.theme import map_ink
 from metamaker.app.widgets.kit import push_button
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
@@ -44,12 +41,7 @@ from metamaker.play.dialogue import Question
 from metamaker.play.recording import Film, Frame
 from metamaker.play.snapshot import Extent, Moment
 from metamaker.rendering.drawing import Drawing, Page
-from metamaker.rendering.ink import COLOUR, PAPER, Ink
-
-_MOST_ABOUT = 3
-"""Lines of the caption below a board, which also explains what the pointer is on."""
-
-_SENTENCES = " · "
+from metamaker.rendering.ink import COLOUR
 
 _BOARD_EDGE = 2.0
 """Millimetres of canvas around a board: all the room is for the board."""
@@ -62,7 +54,7 @@ _MOST_ASIDE = 0.45
 
 _BY_TABLE = ("match.columns", _MOST_ASIDE, _WIDTHS)
 _BOARD_WIDTHS, _MOST_BY_BOARD = (64, 25), 0.38
-"""The same for boards, whose questions are short."""
+"""The same for boards, because their questions are short."""
 
 _LEAST_TABLE = 13
 """Minimum size of the table in heights of a line. With large text on a small screen, the page is scrolled instead."""
@@ -75,9 +67,6 @@ At a smaller zoom, they are enlarged.
 
 _LARGEST, _STEPS = 2.5, 4
 """Largest factor for names, so that they do not hide the table, and steps per whole factor. Each step redraws the table."""
-
-_PAPER = "match_paper"
-"""The setting for tables on paper instead of by night."""
 
 
 class MatchPage(QWidget):
@@ -99,6 +88,7 @@ class MatchPage(QWidget):
         self.work = MatchWork(context.document, context.background, self)
         self.projector = Projector(self)
         self.gate = FilmGate(self.projector)
+        self.sounds = MatchSounds(self.projector, context.settings, self)
         game = self.work.game
         prints = game.prints
         self.ink = next(iter(prints.inks.values())) if prints is not None else COLOUR
@@ -108,10 +98,9 @@ class MatchPage(QWidget):
         self.transport = Transport(self.projector, self)
         self.title = words_label("title", self)
         self.title.setWordWrap(True)
-        self.end = EndCard(self, has_sides=not self._is_board)
+        self.stage = Stage(self, self.table, self.bar, self.projector, context, is_board=self._is_board)
+        self.end, self.course, self.card = self.stage.end, self.stage.course, self.stage.card
         self.at_once, self.again = self.end.repeat, self.end.set_up
-        self.course = EndCurve(self)
-        self.card = TurnCard(self.table)
         self.skip = push_button(tr("window-match-skip"), self, tip=plain_tip(tr("window-match-skip-hint")))
         self.skip.hide()
         self.skip.setShortcut("Ctrl+End")
@@ -201,11 +190,12 @@ class MatchPage(QWidget):
         self.bar.hide()
         self.bar.flow.removeWidget(self.bar.quiet)
         self.transport.add(self.bar.quiet)
+        self.transport.add(self.sounds.box)
 
     def _fit_text(self) -> None:
         """Give the caption and the table the room that the text size needs."""
         unit = self.fontMetrics().height()
-        self.caption.setFixedHeight(round(unit * 1.25 * (_MOST_ABOUT if self._is_board else MOST_LINES)))
+        self.caption.setFixedHeight(round(unit * 1.25 * (MOST_ABOUT if self._is_board else MOST_LINES)))
         self.table.setMinimumSize(unit * _LEAST_TABLE, unit * _LEAST_TABLE)
 
     def _connect(self) -> None:
@@ -235,13 +225,12 @@ class MatchPage(QWidget):
         projector.is_quiet = is_quiet(self._context.settings)
         self.bar.quiet.setChecked(projector.is_quiet)
         self.bar.quiet_wanted.connect(self._set_quiet)
-        self.bar.paper.setChecked(self._context.settings.kept(_PAPER) is True)
-        self.bar.paper_wanted.connect(self._set_paper)
-        self.course.gone_to.connect(self._go)
-        self.end.reviewed.connect(self._review)
-        self.end.at_once.connect(self._context.once_more)
-        self.end.again.connect(lambda: self._context.play_again(False))
-        self.end.saved.connect(self._context.save)
+        self.orders.writing.drawn.connect(self._show_drawings)
+        if not self._is_board:  # boards light the piece in question themselves
+            self.orders.writing.ship_wanted.connect(self._choose_ship)
+        self.orders.covered.connect(self._cover)
+        self.orders.writing.sheet_wanted.connect(self._show_sheet)
+        self.sheet.clicked.connect(self.orders.writing.sheet_clicked)
 
     # The match
 
@@ -287,11 +276,6 @@ class MatchPage(QWidget):
         self.strengths.show_frames(frames, self._known)
         self.transport.line.known = self._known
         self.transport.line.update()
-
-    def _review(self) -> None:
-        """Watch a finished match from its beginning."""
-        self._go(0)
-        self.projector.play()
 
     def _show_first(self, film: Film) -> None:
         """Show the whole table, and start playback for spectators."""
@@ -356,7 +340,11 @@ class MatchPage(QWidget):
             self._show_known(self.projector.frames)
         self._show_title()
         self._show_caption()
-        self._show_end(frame)
+        film = self.work.film
+        if film is not None:
+            self.stage.show_end(frame, film, self.ink)
+        self.title.setVisible(frame.made >= 0 and frame.moment.ruler is None)
+        self.caption.setVisible(frame.made >= 0 or self._is_board)
         self.table.show_losses(frame.lost)
         self.table.ruler = frame.moment.ruler
         self.story.mark(self.projector.place)
@@ -372,11 +360,11 @@ class MatchPage(QWidget):
             self._show_caption()
 
     def _show_caption(self) -> None:
-        """Show what just happened; on boards what the pointer is on, because a card over the board would hide the game."""
+        """Show the latest events; on boards the element at the pointer, because a card over the board would hide the game."""
         frame, hovered = self.frame, self.table.hovered_ref
-        about = self._about(hovered) if self._is_board and hovered else ()
         if frame is not None:
-            self.caption.setText(_SENTENCES.join(about) or "\n".join(caption_of(frame, self._reason())))
+            about = self._about(hovered) if self._is_board and hovered else ()
+            self.caption.setText(SENTENCES.join(about) or caption(frame, reason(self.work.film) if self._is_board else ""))
 
     def _show_title(self) -> None:
         frame = self.frame
@@ -385,51 +373,10 @@ class MatchPage(QWidget):
         if not self.broken.isHidden():
             self.title.setText(tr("window-match-match-cannot-go"))
             return
+        replay, film = self._context.document.value, self.work.film
         self.title.setText(
-            ending_of(self._context.document.value, self._reason()) if frame.made < 0 else self._turn_title(frame)
+            ending(film, replay, is_board=self._is_board) if frame.made < 0 else titled(self._context.words, frame)
         )
-
-    def _turn_title(self, frame: Frame) -> str:
-        """Return the turn and its part."""
-        turn = turn_title(self._context.words, frame.turn) if frame.turn else tr("window-match-before-first-turn")
-        return " · ".join(filter(None, (turn, frame.step if frame.made >= 0 else tr("window-match-the-end"))))
-
-    def _show_end(self, frame: Frame) -> None:
-        """Show the result with the course of the match at its end, and nothing of that before."""
-        is_end = frame.made < 0 and self.broken.isHidden()
-        self.title.setVisible(not is_end and (frame.moment.ruler is None or not self.broken.isHidden()))
-        film = self.work.film
-        if is_end and film is not None:
-            replay, ink = self._context.document.value, map_ink(self.ink)
-            self.end.show_match(self.projector.frames, replay, self._reason(), ink, self._context.language)
-            self.course.show_match(self.projector.frames, film.turns(), names_of(replay))
-        else:
-            self.end.hide()
-            self.course.hide()
-        if is_end and self.bar.isVisible():
-            self.table.fit(Fit.PAGE)  # the result takes some of its room
-        self.bar.setVisible(not is_end and not self._is_board)
-        self.caption.setVisible(not is_end or self._is_board)
-
-    def _show_card(self, frame: Frame, ink: Ink) -> None:
-        """Show the turn and the strengths over a table; boards have a title and counts of their own."""
-        if frame.moment.ruler is None or not self.broken.isHidden():
-            self.card.hide()
-            return
-        names = names_of(self._context.document.value)
-        self.card.show_standing(self._turn_title(frame), frame, self.projector.frames[0], names, ink)
-
-    @property
-    def _table_ink(self) -> Ink:
-        """The ink of the table: tables with distances are shown by night unless the user wants paper, boards as the theme."""
-        if self.frame is None or self.frame.moment.ruler is None:
-            return map_ink(self.ink)
-        return self.ink if self.bar.paper.isChecked() else self.ink.night or self.ink
-
-    def _reason(self) -> str:
-        """Return how a game on a board ended. Empty otherwise and before the end."""
-        film = self.work.film
-        return reason_of(film.frames) if self._is_board and film is not None else ""
 
     def _show_table(self) -> None:
         frame, film = self.frame, self.work.film
@@ -439,10 +386,9 @@ class MatchPage(QWidget):
         moment, wanted = frame.moment, (film.extent, self.projector.part, self._lettering)
         if self._picture is None or self._picture[0][0] is not moment or self._picture[0][1:] != wanted:
             self._picture = (moment, *wanted), moment.page(*wanted)
-        ink = self._table_ink
-        self.table.ground = QColor(*ink[PAPER]) if ink is not self.ink and moment.ruler is not None else None
+        ink = self.stage.ink(frame, self.ink)
         self.table.show_table(self._picture[1], ink)
-        self._show_card(frame, ink)
+        self.stage.show_turn(frame, titled(self._context.words, frame), ink)
 
     def _fit_lettering(self, zoom: float) -> None:
         """Enlarge the names on the table to a legible size at this zoom."""
@@ -513,10 +459,6 @@ class MatchPage(QWidget):
     def _set_quiet(self, on: bool) -> None:
         self.projector.is_quiet = on
         self._context.settings.keep(QUIET, on)
-
-    def _set_paper(self, on: bool) -> None:
-        self._context.settings.keep(_PAPER, on)
-        self._show_table()
 
     def _about(self, ref: str) -> Sequence[str]:
         frame = self.frame

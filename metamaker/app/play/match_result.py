@@ -1,4 +1,4 @@
-"""The result of a finished match in words, and the caption of a frame."""
+"""The result of a finished match in words."""
 
 from collections.abc import Sequence
 
@@ -14,44 +14,6 @@ def names_of(replay: Replay) -> list[str]:
     """Return the names of the sides, or their letters where names are missing or equal."""
     names = side_names(replay)
     return [name if name and names.count(name) == 1 else LETTERS[side] for side, name in enumerate(names)]
-
-
-MOST_LINES = 2
-"""Lines of the caption below the table. More lines would take room from the table, and the story shows everything."""
-
-_SHORT = 160
-"""Number of characters that fit below the table on a few lines."""
-
-
-def caption_of(frame: Frame, reason: str) -> Sequence[str]:
-    """Return the caption of a frame in a few lines. The caption of the last frame is the result of every side."""
-    if frame.made >= 0:
-        return [line.text for line in frame.lines[:MOST_LINES]]
-    least = min((line.depth for line in frame.lines), default=0)
-    sides = [line.text for line in frame.lines if line.depth == least and line.text != reason]
-    joined = " · ".join(sides)
-    return [joined] if len(sides) > MOST_LINES and len(joined) <= _SHORT else sides[:MOST_LINES]
-
-
-def reason_of(frames: Sequence[Frame]) -> str:
-    """Return how a game on a board ended, because sides have special names there; empty before the end."""
-    if not frames or frames[-1].made >= 0:
-        return ""
-    told = next((frame.lines for frame in (*frames[-2:-1], frames[-1]) if frame.lines), ())
-    return told[-1].text if told else ""
-
-
-def ending_of(replay: Replay, reason: str) -> str:
-    """Return the title of the end of a match."""
-    winner = winner_of(replay)
-    if reason:
-        return tr("window-match-end", reason=reason)
-    if winner is None:
-        return tr("window-match-end-draw")
-    names = side_names(replay)
-    if winner < len(names) and names.count(names[winner]) == 1 and names[winner]:
-        return tr("window-match-end-won", name=names[winner])
-    return tr("window-match-end-side-won", side=LETTERS[winner])
 
 
 def winner_of(replay: Replay) -> int | None:

@@ -174,8 +174,9 @@ class Projector(QObject):
         ahead = self.frames[self.place + 1]
         self.go(self.place + 1, 0.0 if self._length(ahead) else 1.0)
 
-    def _length(self, frame: Frame) -> int:
+    def _length(self, frame: Frame) -> float:
         """Return the time in which a frame moves or fires, at usual speed; 0 without motion."""
         if self.is_quiet:
-            return 0
-        return MOVE_MS if frame.moment.moves else SHOT_MS if frame.moment.shots else 0
+            return 0.0
+        pace: float = getattr(frame.moment, "pace", 1.0)  # moments of many small moves are quicker
+        return MOVE_MS / pace if frame.moment.moves else SHOT_MS if frame.moment.shots else 0.0

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.cosmoclysm.play.move_panel import MovePanel
 from metamaker.app.play.match_page import MatchPage
+from metamaker.app.play.orders.listed_panel import ListedPanel
 from metamaker.games.cosmoclysm.edits.position import with_ship
 from metamaker.games.cosmoclysm.match.overlays import Sort
 from metamaker.games.cosmoclysm.model.board import Board
@@ -38,19 +39,23 @@ def attack(qtbot: QtBot, page: MatchPage) -> None:
     click(qtbot, page, "F2")
 
 
+def is_asked(page: MatchPage) -> bool:
+    return page.orders.writing.panel is not None
+
+
 def test_questions_and_lights_wait_for_the_film(qtbot: QtBot, page: MatchPage) -> None:
     known = page.projector.count
     attack(qtbot, page)
     qtbot.waitUntil(lambda: page.gate.is_holding)
     assert page.projector.count > known
-    assert page.orders.writing.panel is None
+    assert not is_asked(page)
     assert page.skip.isVisible()
     assert not page.table.overlays
     assert not any("attacks" in line.text for _, line in page.story.model.lines)
     page.projector.speed = 8.0
     qtbot.waitUntil(lambda: not page.gate.is_holding)
     assert page.projector.has_shown_all
-    assert page.orders.writing.panel is not None
+    assert is_asked(page)
     assert page.skip.isHidden()
     assert any("attacks" in line.text for _, line in page.story.model.lines)
 
@@ -60,7 +65,7 @@ def test_who_is_in_a_hurry_skips_the_film(qtbot: QtBot, page: MatchPage) -> None
     qtbot.waitUntil(lambda: page.gate.is_holding)
     qtbot.mouseClick(page.skip, Qt.MouseButton.LeftButton)
     assert page.projector.has_shown_all
-    assert page.orders.writing.panel is not None
+    assert is_asked(page)
 
 
 def test_without_animation_nothing_waits(qtbot: QtBot, page: MatchPage) -> None:
@@ -132,3 +137,42 @@ def test_tips_are_next_to_the_board_and_never_on_it(qtbot: QtBot, page: MatchPag
 
 def test_a_selected_hex_has_a_frame_of_its_own_shape(page: MatchPage) -> None:
     assert len(page.table.shown.shape("hexes/E5")) == 6
+
+
+def give_up(page: MatchPage) -> list[str]:
+    """Return the entries of the menu for draws and resigning."""
+    menu = move_panel(page).give_up.menu()
+    menu.aboutToShow.emit()
+    return [action.text() for action in menu.actions()]
+
+
+def choose(qtbot: QtBot, page: MatchPage, text: str) -> None:
+    menu = move_panel(page).give_up.menu()
+    menu.aboutToShow.emit()
+    next(action for action in menu.actions() if action.text() == text).trigger()
+    rest(qtbot, page)
+
+
+@pytest.mark.rule("CL-END-05")
+def test_a_draw_is_offered_and_accepted_at_one_screen(qtbot: QtBot, page: MatchPage) -> None:
+    assert give_up(page) == ["Offer a draw", "Resign"]
+    choose(qtbot, page, "Offer a draw")
+    panel = page.orders.writing.panel
+    assert isinstance(panel, ListedPanel)
+    assert [button.text() for button in panel.buttons] == ["decline", "accept"]
+    assert page.orders.writing.question.text() == "Blue: Red offers a draw. Do you accept?"
+    panel.buttons[1].click()
+    rest(qtbot, page)
+    assert page.work.is_over
+    assert "draw" in page.title.text()
+
+
+@pytest.mark.rule("CL-END-04")
+def test_a_player_resigns_in_a_menu_and_can_take_it_back(qtbot: QtBot, page: MatchPage) -> None:
+    choose(qtbot, page, "Resign")
+    assert page.work.is_over
+    assert page.title.text() == "Match over: Blue has the last ships and wins"
+    page.work.take_back()
+    rest(qtbot, page)
+    qtbot.waitUntil(lambda: page.orders.writing.panel is not None)
+    assert not page.work.is_over

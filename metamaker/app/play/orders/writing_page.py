@@ -272,7 +272,7 @@ class WritingPage(QWidget):
             self.active.lift(ref)
 
     def table_carried(self, ref: str, refs: list[str]) -> None:
-        """Take a piece that was dragged to another place of the table."""
+        """Take a piece dragged to another place of the table."""
         if self.active is not None:
             self.active.put(ref, refs)
 

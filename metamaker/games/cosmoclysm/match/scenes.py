@@ -10,6 +10,7 @@ from metamaker.games.cosmoclysm.battle.events import (
     Fought,
     Moved,
     OwnShipLost,
+    Resigned,
     ShipDestroyed,
     ShipPlaced,
     StartRolled,
@@ -81,6 +82,8 @@ def after(scene: Scene, event: Event) -> Scene:
         return scene if event.won else _defended(scene, event)
     if isinstance(event, ShipDestroyed):
         return _settled(scene)
+    if isinstance(event, Resigned):
+        return scene._replace(ships={at: ship for at, ship in scene.ships.items() if side_of(ship) != event.side}, way=())
     if isinstance(event, Captured):
         settled = _settled(scene)
         return settled._replace(guest=(event.at, ship_code(event.side, event.kind)))

@@ -235,7 +235,7 @@ class GameViews(BoardViews):
         last, told = len(parts) - 1, self._game_match.record.turn
         found = []
         for place, step in enumerate(parts):
-            # The round of the step: the game may have begun the next one, which is reported later.
+            # The round of the step, because the game may have begun the next one already.
             title, known = table.title(step.round or told), before if place < last else self._chances
             found.append((step.events, BoardMoment(table.board, table.teller.sides, step, title, known)))
         return tuple(found)

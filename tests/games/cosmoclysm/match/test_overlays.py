@@ -20,10 +20,9 @@ def sampled(path: Path) -> list[tuple[float, float]]:
     """Return points along the lines of a path, a fifth of a mm apart or less."""
     found: list[tuple[float, float]] = []
     for step in path.outline:
-        point = step[-2:]
-        if len(point) < 2:
+        if len(step) < 3:
             continue
-        here = (float(point[0]), float(point[1]))
+        here = (float(step[-2]), float(step[-1]))
         if found:
             start, number = found[-1], math.ceil(math.dist(found[-1], here) * 5) or 1
             found += [
