@@ -343,7 +343,7 @@ class MatchPage(QWidget):
         film = self.work.film
         if film is not None:
             self.stage.show_end(frame, film, self.ink)
-        self.title.setVisible(frame.made >= 0 and frame.moment.ruler is None)
+        self.title.setVisible((frame.made >= 0 and frame.moment.ruler is None) or not self.broken.isHidden())
         self.caption.setVisible(frame.made >= 0 or self._is_board)
         self.table.show_losses(frame.lost)
         self.table.ruler = frame.moment.ruler
