@@ -160,6 +160,7 @@ class MatchPage(QWidget):
         self.transport.add(self.table.zoom_box)  # over the table it would hide ships
         if self._is_board:
             self._fit_board()
+        self.transport.add(self.sounds.box)
         panels: list[tuple[str, QWidget]] = [(tr("window-match-story"), self.story)]
         if self.work.game.sheets is not None:
             panels.append((tr("window-common-sheet"), self.sheet))
@@ -190,7 +191,6 @@ class MatchPage(QWidget):
         self.bar.hide()
         self.bar.flow.removeWidget(self.bar.quiet)
         self.transport.add(self.bar.quiet)
-        self.transport.add(self.sounds.box)
 
     def _fit_text(self) -> None:
         """Give the caption and the table the room that the text size needs."""
