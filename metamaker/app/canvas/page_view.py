@@ -121,6 +121,8 @@ class PageView(QAbstractScrollArea):
     zoomed = Signal(float)
     edge = EDGE
     """Millimetres of canvas around the pages."""
+    ground: QColor | None = None
+    """Colour of the canvas if pages continue into it without an edge; None for that of the theme, with shadows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -228,7 +230,7 @@ class PageView(QAbstractScrollArea):
     def _paint_pages(self, painter: QPainter, wanted: QRect) -> None:
         """Paint canvas and pages, aligned to whole pixels of the screen at any device pixel ratio."""
         ratio, view = self.viewport().devicePixelRatioF(), self.lens.view
-        painter.fillRect(wanted, QColor(tokens().desk))
+        painter.fillRect(wanted, self.ground or QColor(tokens().desk))
         self.tiles.use_scale(view.scale * ratio, in_passing=self._zooms)
         stretched = self.tiles.has_stand_ins
         until = perf_counter() + _FRAME_SECONDS if stretched or self._slides else None
@@ -238,7 +240,7 @@ class PageView(QAbstractScrollArea):
             box = view.shown(place)
             if not box.adjusted(-12, -12, 12, 12).intersects(QRectF(wanted)):
                 continue
-            if not box.contains(QRectF(wanted)):
+            if self.ground is None and not box.contains(QRectF(wanted)):
                 shadow(painter, box)
             painter.save()
             painter.scale(1 / ratio, 1 / ratio)

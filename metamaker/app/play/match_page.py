@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from metamaker.app.canvas.page_layout import Fit
 from metamaker.app.canvas.page_view import PageView
@@ -16,23 +16,27 @@ from metamaker.app.play.film_gate import FilmGate
 from metamaker.app.play.match_sounds import MatchSounds
 from metamaker.app.play.match_texts import MOST_ABOUT, MOST_LINES, SENTENCES, caption, ending, reason
 from metamaker.app.play.match_work import MatchWork
+from metamaker.app.play.motion import KEY as QUIET
+from metamaker.app.play.motion import is_quiet
 from metamaker.app.play.orders.order_panel import Handle, Panels
 from metamaker.app.play.orders.orders_panel import OrdersPanel
 from metamaker.app.play.playback import Projector
 from metamaker.app.play.playback_controls import Transport
 from metamaker.app.play.sheet_panel import SheetPanel
+from metamaker.app.play.stage import Stage
 from metamaker.app.play.story_view import StoryView
 from metamaker.app.play.strength_view import StrengthView
 from metamaker.app.play.table_bar import TableBar
 from metamaker.app.play.table_view import TableView
-from metamaker.app.play.turn_title import turn_title
+from metamaker.app.play.turn_title import titled
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.theme.fonts import set_role
-from metamaker.app.theme.theme import map_ink
+from metamaker.app.widgets.kit import push_button
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.splitters import KeptSplitter
 from metamaker.app.widgets.tabbed_panels import TabbedPanels
+from metamaker.game_api.match_documents import WON
 from metamaker.play.dialogue import Question
 from metamaker.play.recording import Film, Frame
 from metamaker.play.snapshot import Extent, Moment
@@ -64,8 +68,6 @@ At a smaller zoom, they are enlarged.
 _LARGEST, _STEPS = 2.5, 4
 """Largest factor for names, so that they do not hide the table, and steps per whole factor. Each step redraws the table."""
 
-_QUIET = "match_quiet"
-
 
 class MatchPage(QWidget):
     """Page that follows the match of its document.
@@ -96,11 +98,11 @@ class MatchPage(QWidget):
         self.transport = Transport(self.projector, self)
         self.title = words_label("title", self)
         self.title.setWordWrap(True)
-        self.at_once = self._end_button(tr("window-match-again"), tr("window-match-same-sides-captains"))
-        self.at_once.clicked.connect(lambda _: context.once_more())
-        self.again = self._end_button(tr("window-common-play-again"), tr("window-match-same-sides-captains-terms"))
-        self.again.clicked.connect(lambda _: context.play_again(False))
-        self.skip = self._end_button(tr("window-match-skip"), plain_tip(tr("window-match-skip-hint")))
+        self.stage = Stage(self, self.table, self.bar, self.projector, context, is_board=self._is_board)
+        self.end, self.course, self.card = self.stage.end, self.stage.course, self.stage.card
+        self.at_once, self.again = self.end.repeat, self.end.set_up
+        self.skip = push_button(tr("window-match-skip"), self, tip=plain_tip(tr("window-match-skip-hint")))
+        self.skip.hide()
         self.skip.setShortcut("Ctrl+End")
         self.skip.clicked.connect(lambda _: self.gate.skip())
         self.caption = words_label("caption", self)
@@ -128,20 +130,13 @@ class MatchPage(QWidget):
         """Overlays of the table for the orders being written."""
         self._lettering = 1.0
         self._known = 0
-        """The number of frames that a player of a board has seen: the story shows nothing that is still to come."""
+        """The number of frames that the user has seen: the story shows nothing that is still to come."""
+        self._was_over = WON in context.document.value.options
         self._picture: tuple[tuple[Moment, Extent, float, float], Page] | None = None
         """The last drawing of the table, with its moment, extent, part and lettering."""
         self._lay_out()
         self._connect()
         self.work.start()
-
-    def _end_button(self, text: str, tip: str) -> QPushButton:
-        """Return a button of the title row, hidden at first."""
-        button = QPushButton(text, self)
-        button.setProperty("role", "secondary")
-        button.setToolTip(tip)
-        button.hide()
-        return button
 
     def _lay_out(self) -> None:
         unit, settings = self.fontMetrics().height(), self._context.settings
@@ -155,8 +150,7 @@ class MatchPage(QWidget):
         head = nested(left, QHBoxLayout())
         head.addWidget(self.title, 1)
         head.addWidget(self.skip)
-        head.addWidget(self.at_once)
-        head.addWidget(self.again)
+        left.addWidget(self.course)
         left.addWidget(self.broken)
         left.addWidget(self.bar)
         left.addWidget(self.table, 1)
@@ -166,6 +160,7 @@ class MatchPage(QWidget):
         self.transport.add(self.table.zoom_box)  # over the table it would hide ships
         if self._is_board:
             self._fit_board()
+        self.transport.add(self.sounds.box)
         panels: list[tuple[str, QWidget]] = [(tr("window-match-story"), self.story)]
         if self.work.game.sheets is not None:
             panels.append((tr("window-common-sheet"), self.sheet))
@@ -183,7 +178,8 @@ class MatchPage(QWidget):
         columns.begin((table, self.side), [width * unit for width in widths], (1, 0))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
-        whole.addWidget(columns)
+        whole.addWidget(self.end)
+        whole.addWidget(columns, 1)
         self.orders.hide()
         if self.work.game.sheets is None:
             self.sheet.hide()
@@ -195,7 +191,6 @@ class MatchPage(QWidget):
         self.bar.hide()
         self.bar.flow.removeWidget(self.bar.quiet)
         self.transport.add(self.bar.quiet)
-        self.transport.add(self.sounds.box)
 
     def _fit_text(self) -> None:
         """Give the caption and the table the room that the text size needs."""
@@ -227,8 +222,9 @@ class MatchPage(QWidget):
         self.table.carried.connect(self.orders.writing.table_carried)
         self.bar.ships.clicked.connect(lambda _: self._fit_ships())
         self.bar.reach_changed.connect(self._show_reach)
+        projector.is_quiet = is_quiet(self._context.settings)
+        self.bar.quiet.setChecked(projector.is_quiet)
         self.bar.quiet_wanted.connect(self._set_quiet)
-        self.bar.quiet.setChecked(self._context.settings.kept(_QUIET) is True)
         self.orders.writing.drawn.connect(self._show_drawings)
         if not self._is_board:  # boards light the piece in question themselves
             self.orders.writing.ship_wanted.connect(self._choose_ship)
@@ -259,9 +255,11 @@ class MatchPage(QWidget):
         is_first = self.projector.count == 0
         if self._is_board and not self.table.is_walked:
             self.table.set_selected("")  # otherwise the piece clicked for the last answer stays framed
-        # Players see the present table. Spectators start at the first frame; nothing but that frame is drawn yet.
-        first = count - 1 if film.match.people else 0
-        is_whole = not self._is_board or (is_first and (first > 0 or frames[-1].made < 0))
+        # Players see the present table, and so does everybody without motion or after the end. Other spectators start at the
+        # first frame; nothing but that frame is drawn yet.
+        shows_end = bool(film.match.people) or self._was_over or self.projector.is_quiet
+        first = count - 1 if shows_end else 0
+        is_whole = is_first and first > 0
         self._known = count if is_whole else min(self._known, count)
         self.transport.show_film(film)  # before its place is shown, which must be within the time line
         self.projector.show(frames, first)
@@ -276,9 +274,8 @@ class MatchPage(QWidget):
         self._known = min(max(self._known, self.projector.place + 1), len(frames))
         self.story.show_frames(frames, self._known)
         self.strengths.show_frames(frames, self._known)
-        is_over = self._known > 0 and frames[self._known - 1].made < 0
-        self.at_once.setVisible(is_over)
-        self.again.setVisible(is_over and not self._is_board)
+        self.transport.line.known = self._known
+        self.transport.line.update()
 
     def _show_first(self, film: Film) -> None:
         """Show the whole table, and start playback for spectators."""
@@ -304,6 +301,7 @@ class MatchPage(QWidget):
         self.broken.setText(text)
         self.broken.show()
         self.title.setText(tr("window-match-match-cannot-go"))
+        self.title.show()
 
     @property
     def is_busy(self) -> bool:
@@ -342,7 +340,12 @@ class MatchPage(QWidget):
             self._show_known(self.projector.frames)
         self._show_title()
         self._show_caption()
-        self.table.show_fire(frame.moment.shots, frame.lost)
+        film = self.work.film
+        if film is not None:
+            self.stage.show_end(frame, film, self.ink)
+        self.title.setVisible((frame.made >= 0 and frame.moment.ruler is None) or not self.broken.isHidden())
+        self.caption.setVisible(frame.made >= 0 or self._is_board)
+        self.table.show_losses(frame.lost)
         self.table.ruler = frame.moment.ruler
         self.story.mark(self.projector.place)
         self.strengths.mark(self.projector.place)
@@ -370,10 +373,10 @@ class MatchPage(QWidget):
         if not self.broken.isHidden():
             self.title.setText(tr("window-match-match-cannot-go"))
             return
-        turn = turn_title(self._context.words, frame.turn) if frame.turn else tr("window-match-before-first-turn")
-        if frame.made < 0:
-            turn = ending(self.work.film, self._context.document.value, is_board=self._is_board)
-        self.title.setText(" · ".join(filter(None, (turn, frame.step if frame.made >= 0 else ""))))
+        replay, film = self._context.document.value, self.work.film
+        self.title.setText(
+            ending(film, replay, is_board=self._is_board) if frame.made < 0 else titled(self._context.words, frame)
+        )
 
     def _show_table(self) -> None:
         frame, film = self.frame, self.work.film
@@ -383,7 +386,9 @@ class MatchPage(QWidget):
         moment, wanted = frame.moment, (film.extent, self.projector.part, self._lettering)
         if self._picture is None or self._picture[0][0] is not moment or self._picture[0][1:] != wanted:
             self._picture = (moment, *wanted), moment.page(*wanted)
-        self.table.show_table(self._picture[1], map_ink(self.ink))
+        ink = self.stage.ink(frame, self.ink)
+        self.table.show_table(self._picture[1], ink)
+        self.stage.show_turn(frame, titled(self._context.words, frame), ink)
 
     def _fit_lettering(self, zoom: float) -> None:
         """Enlarge the names on the table to a legible size at this zoom."""
@@ -453,7 +458,7 @@ class MatchPage(QWidget):
 
     def _set_quiet(self, on: bool) -> None:
         self.projector.is_quiet = on
-        self._context.settings.keep(_QUIET, on)
+        self._context.settings.keep(QUIET, on)
 
     def _about(self, ref: str) -> Sequence[str]:
         frame = self.frame

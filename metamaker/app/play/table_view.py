@@ -1,6 +1,6 @@
 """The picture of a table. Pieces can be clicked, or selected with the arrows and taken with Enter.
 
-Overlays show arcs of the ship below the pointer, bands of a weapon, the latest fire and a ruler.
+Overlays show arcs of the ship below the pointer, bands of a weapon and a ruler.
 """
 
 import math
@@ -18,7 +18,7 @@ from metamaker.app.painting.painter import paint
 from metamaker.app.play.carried_piece import CarriedPiece
 from metamaker.app.texts import tr
 from metamaker.core.messages import in_force
-from metamaker.play.snapshot import Ruler, Shot
+from metamaker.play.snapshot import Ruler
 from metamaker.rendering.drawing import Drawing, Page
 from metamaker.rendering.hit_testing import whole
 from metamaker.rendering.ink import Ink
@@ -48,7 +48,6 @@ class TableView(ElementView):
         self.setAccessibleName(tr("window-common-table"))
         self.overlays: tuple[Drawing, ...] = ()
         """Overlays with the size of the picture."""
-        self.shots: Sequence[Shot] = ()
         self.flashing: Sequence[str] = ()
         """References of the latest losses."""
         self.marked: Sequence[str] = ()
@@ -79,7 +78,7 @@ class TableView(ElementView):
             self.fit(Fit.PAGE)
         if self.followed:
             self._centre(self.box_of(self.followed))
-        if self.overlays or self.marked or self.shots or self.flashing:
+        if self.overlays or self.marked or self.flashing:
             self.viewport().update()
 
     def lay_over(self, overlays: tuple[Drawing, ...], marked: Sequence[str]) -> None:
@@ -88,11 +87,11 @@ class TableView(ElementView):
             self.overlays, self.marked = overlays, marked
             self.viewport().update()
 
-    def show_fire(self, shots: Sequence[Shot], lost: Sequence[str]) -> None:
-        """Show the latest fire and flash the latest losses, in place of the earlier ones."""
-        if shots or lost or self.shots or self.flashing:
+    def show_losses(self, lost: Sequence[str]) -> None:
+        """Flash the latest losses, in place of the earlier ones."""
+        if lost or self.flashing:
             self.viewport().update()
-        self.shots, self.flashing = shots, lost
+        self.flashing = lost
 
     def fit_to(self, refs: Sequence[str]) -> None:
         """Show these pieces as large as possible."""
@@ -147,7 +146,7 @@ class TableView(ElementView):
         """Emit the clicked element, or begin measuring or dragging."""
         if self.panning.press(event) or event.button() is not Qt.MouseButton.LeftButton:
             return
-        refs = [whole(ref) for ref in self.shown.at(self.lens.view.point(event.position()))]
+        refs = self.refs_at(event.position())
         if self.is_measuring:
             start = self._snapped(event.position())
             self._measured = start, start
@@ -173,6 +172,20 @@ class TableView(ElementView):
             super().mouseMoveEvent(event)
             if not (self.panning.grips or self.panning.pulls):
                 self._show_cursor(event.position())
+
+    def refs_at(self, pixel: QPointF) -> list[str]:
+        """Return the elements at a pixel, innermost first; on tables with distances the nearest first, as ships can overlap."""
+        refs = [whole(ref) for ref in self.shown.at(self.lens.view.point(pixel))]
+        if self.ruler is None:
+            return refs
+        return sorted(refs, key=lambda ref: (ref.startswith("terrain/"), (self._middle(ref) - pixel).manhattanLength()))
+
+    def _middle(self, ref: str) -> QPointF:
+        return QRectF(self.box_of(ref)).center()
+
+    @override
+    def ref_at(self, pixel: QPointF) -> str:
+        return next(iter(self.refs_at(pixel)), "")
 
     # Carrying a piece
 
@@ -205,7 +218,7 @@ class TableView(ElementView):
         carried = self._carried
         self._put_back()
         if carried is not None and carried.is_moving:
-            refs = [whole(ref) for ref in self.shown.at(self.lens.view.point(pixel))]
+            refs = self.refs_at(pixel)
             if carried.ref not in refs:
                 self.carried.emit(carried.ref, refs)
 
@@ -263,7 +276,6 @@ class TableView(ElementView):
         if self.lens.desk.places:
             self._paint_overlays(painter)
         self._paint_marked(painter)
-        self._paint_shots(painter)
         self._paint_losses(painter)
         super().paint_over(painter)
         self._paint_ruler(painter)
@@ -295,20 +307,6 @@ class TableView(ElementView):
             box = QRectF(self.box_of(ref))
             if not box.isEmpty():
                 painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
-
-    def _paint_shots(self, painter: QPainter) -> None:
-        for shot in self.shots:
-            ends = [QRectF(self.box_of(ref)) for ref in (shot.firer, shot.target)]
-            if any(end.isEmpty() for end in ends):
-                continue
-            colour = QColor(self.mark_colours.alert if shot.hit else self.mark_colours.grey)
-            colour.setAlphaF(0.55)
-            pen = QPen(colour, 3.5 if shot.hit else 2.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
-            painter.drawLine(ends[0].center(), ends[1].center())
-            if shot.hit:
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawEllipse(ends[1].center(), ends[1].width() * 0.62, ends[1].width() * 0.62)
 
     def _paint_losses(self, painter: QPainter) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
