@@ -24,6 +24,7 @@ from metamaker.play.dialogue import Dialogue
 from metamaker.play.recording import Film
 from metamaker.play.table import PERSON, Setting
 from metamaker.registry import game_called
+from tests.app.play.plain_texts import only_for_typing
 from tests.play.decision_classes import kinds_of
 from tests.play.questions import BATTLES, ENCOUNTERS
 
@@ -96,16 +97,18 @@ class Opening:
         self._qtbot, self._game = qtbot, game
         self._panels = editors_of(game).panels()
         self.seen: set[Signature] = set()
+        self.for_typing: list[tuple[str, str]] = []
+        """The kinds of decisions with texts that only those who type orders should see."""
 
     @property
     def kinds(self) -> set[str]:
         """The question."""
-        return {kind for kind, _ in self.seen}
+        return {kind for kind, *_ in self.seen}
 
     @property
     def forms(self) -> set[str]:
         """The names of the forms that were open."""
-        return {form[0] for _, forms in self.seen for form in forms}
+        return {form[0] for _, forms, _ in self.seen for form in forms}
 
     def play(
         self, forces: Sequence[Any], seed: int, last_turn: int = 0, captain: str = "chance", encounter: Any = None
@@ -114,13 +117,14 @@ class Opening:
         kit = required(self._game.play)
         setting = Setting(seed, (PERSON,) * kit.seats(forces, False), last_turn, encounter=encounter)
         match = begun(self._game, forces, setting)
-        dialogue, film = Dialogue(match), Film(match)
+        dialogue, film = Dialogue(match, plain=True), Film(match)
         captains = [kit.hire(captain, seed, side) for side in range(len(setting.captains))]
         while questions := dialogue.ask():
             film.take()
             answers = [captains[each.side].answer(each) for each in dialogue.decisions]
             for place, question in enumerate(questions):
-                signature = _signature(dialogue.decisions[place])
+                decision = dialogue.decisions[place]
+                signature = (*_signature(decision), answers[place] == decision.default())
                 if signature not in self.seen:
                     self.seen.add(signature)
                     self._open(Asked(dialogue, place, question, words_in(self._game.key, "en"), film), answers[place])
@@ -136,6 +140,8 @@ class Opening:
         _opened(panel, asked)
         _names_count_from_one(asked)
         _says_what_is_typed(panel, asked, answer)
+        if self._game.key == "metaverse":
+            self.for_typing += [(asked.decision.kind, text) for text in only_for_typing(panel, asked, answer)]
         if self._game.key == "cosmoforce":
             shown = [box.text() for box in panel.findChildren(QCheckBox)]
             shown += [box.itemText(place) for box in panel.findChildren(QComboBox) for place in range(box.count())]
@@ -189,6 +195,7 @@ def test_metaverse(qtbot: QtBot) -> None:
     for one, other, seed, turns, captain in BATTLES:
         opening.play([force(each) for each in (one, other)], seed, turns, captain)
     assert kinds_of("metaverse") - opening.kinds <= SELDOM
+    assert opening.for_typing == []
 
 
 def force(named: str) -> Any:

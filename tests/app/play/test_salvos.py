@@ -42,19 +42,22 @@ def test_a_salvo_is_launched_steered_and_strikes(qtbot: QtBot, window: MainWindo
     go_on_to(qtbot, page, "fire")
     panel = page.orders.writing.panel
     assert isinstance(panel, FirePanel)
-    first, second = panel.salvos
-    first.target.setCurrentIndex(1)
+    tubes = [panel.weapons[ref] for ref in TUBES]
+    assert tubes[0].about.text() == "fore · indirect"
+    panel.hold.click()
+    for tube in tubes:
+        tube.switch.click()
     assert page.orders.writing.line.text() == "launch 2 3 4 5 toward 4.086 30 by 11; keep none"
-    assert told(page).startswith("launches 2 Ellipsis #1 (fore)")
+    assert told(page).startswith("Launches Ellipsis ×4 (fore)")
     assert len(page.table.overlays) == 1
-    assert not second.target.isEnabled()
-    assert second.facts.text() == "All launchable weapons are already assigned to other arrays."
+    assert [array.use.text() for array in panel.arrays] == ["guides a salvo", "free"]
     page._clicked(["b/honest-weight"])  # the array that guides the salvo can guide nothing else
     assert page.orders.writing.line.text().startswith("14 at B1 by 12; launch 2 3 4 5 toward")
-    panel.rows[1].target.setCurrentIndex(0)
-    first.weapons[TUBES[0]].setChecked(False)
-    second.target.setCurrentIndex(2)
-    assert [ref for ref, box in second.weapons.items() if box.isChecked()] == [TUBES[0]]
+    (gun,) = (row for ref, row in panel.weapons.items() if ref not in TUBES and row.switch.isChecked())
+    gun.switch.click()
+    tubes[0].target.setCurrentIndex(tubes[0].target.findData("b/borrowed-lantern"))
+    tubes[0].target.activated.emit(tubes[0].target.currentIndex())
+    assert [array.use.text() for array in panel.arrays] == ["guides a salvo", "guides a salvo"]
     assert len(page.orders.writing.line.text().split("launch")) == 3
     give(qtbot, page)
 
@@ -91,12 +94,12 @@ def test_weapons_that_are_not_to_intercept_stay_so_while_others_are_aimed(qtbot:
     go_on_to(qtbot, page, "fire")
     panel, line = page.orders.writing.panel, page.orders.writing.line
     assert isinstance(panel, FirePanel)
-    row, could = panel.rows[0], panel._decision.default().kept
+    could = panel._decision.default().kept
 
     def aim_without_those() -> None:
-        row.target.setCurrentIndex(1)
-        for ref in row.weapons.keys() & set(could):
-            row.weapons[ref].setChecked(False)
+        page._clicked(["b/honest-weight"])
+        for ref in could:
+            panel.weapons[ref].switch.setChecked(False)
 
     aim_without_those()
     assert " at B1 by " in line.text()

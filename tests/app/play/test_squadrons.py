@@ -64,7 +64,7 @@ def test_squadrons_are_launched_and_formed_into_missions(qtbot: QtBot, window: M
     second.click()
     page.orders.writing.ready.click()
     assert kind(page) == "missions"  # what was chosen is added first, and shown
-    assert page.orders.writing.told.text() == "strike of A1f1 and A1f5 under A1"
+    assert page.orders.writing.told.text() == "Strike of A1f1 and A1f5 under A1"
     give(qtbot, page)
     assert kind(page) == "fly"
     page._clicked(["b/honest-weight"])

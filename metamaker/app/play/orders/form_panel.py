@@ -11,7 +11,7 @@ from metamaker.app.overrides import override
 from metamaker.app.play.orders.form_fields import FormFields, PartField
 from metamaker.app.play.orders.naming import Naming
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
-from metamaker.app.texts import labelled, plain_tip, tr
+from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.labels import PressableLabel, words_label
 from metamaker.play.decision import Composed, Form, Part, Span, taken_apart
@@ -52,7 +52,7 @@ class FormPanel(OrderPanel):
             label = PressableLabel(self)
             label.setText(draft.outcome)
             label.setProperty("role", "link")
-            label.setToolTip(plain_tip(labelled(text, draft.outcome)))
+            label.setToolTip(plain_tip(draft.outcome))
             label.setAccessibleName(draft.outcome)
             label.pressed.connect(partial(self.written.emit, draft))
             self._rows.addWidget(label)

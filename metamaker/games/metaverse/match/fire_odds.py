@@ -13,7 +13,6 @@ from metamaker.games.metaverse.battle.fire.orders import Mode
 from metamaker.games.metaverse.battle.fire.prospects import FACES
 from metamaker.games.metaverse.battle.places import CORE
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
-from metamaker.games.metaverse.battle.wording.phrases import decimal
 from metamaker.games.metaverse.stats.damage_distribution import Distribution
 
 
@@ -30,7 +29,7 @@ class Expected(NamedTuple):
 
 def tenths(mean: float, words: Words) -> str:
     """Return a mean with one digit after the decimal point, in the format of the language."""
-    return decimal(round(mean * 10) * 100, words)
+    return words.number(mean, 1)
 
 
 def percentage(chance: float) -> int:

@@ -970,10 +970,27 @@ window-graphs-fleet-neither-classes = This fleet has neither classes nor weapons
 
 ## Matches
 
-window-match-rating = { $weapon }, rating { $rating }
-window-match-holds-fire = no fire
 window-match-way-fire = Fire mode
 window-match-system-aimed = Target system
+window-match-fires = { $weapon } fires
+window-match-column-weapon = Weapon
+window-match-column-target = Target
+window-match-column-chance = Chance
+window-match-column-boxes = Boxes
+window-match-kind-energy = energy
+window-match-kind-kinetic = kinetic
+window-match-kind-indirect = indirect
+window-match-percent = { $percent }%
+window-match-loss = Each pulse loses { $loss } at this distance
+window-match-hold-fire = Hold fire
+window-match-array-about = { $section } · rating { $rating }
+window-match-array-free = free
+window-match-array-launches = guides a salvo
+window-match-fire-about = { $ship_class } class · { $arrays ->
+    [0] no sensor array is free
+    [1] all weapons aim at one target a turn
+   *[other] weapons aim at up to { $arrays } targets a turn
+  }
 window-match-target = Target of { $title }
 window-match-click-sheet-target = You can also click the system on the sheet of the target
 window-match-salvo = salvo
@@ -982,16 +999,15 @@ window-match-volley = volley
 window-match-all-weapons-one = All weapons share one D20: all hit or all miss
 window-match-surgical = surgical
 window-match-one-weapon-one = One weapon at one system: an odd die that hits and takes a box of the section disables the system
-window-match-another-array-guides = Guided by another array
 window-match-all-likeliest-target = Aim all at the easiest target
-window-match-click-enemy-table = Click an enemy to aim the next array at it.
-window-match-drag-ship-where = Drag the ship to its destination, or set its orders here.
-window-match-launches-nothing = no launch
-window-match-salvo-guides = Salvo guided by { $title }
-window-match-other-arrays-all = All launchable weapons are already assigned to other arrays.
-window-match-most-weapons-one = At most { $count } weapons per salvo; it strikes where it reaches its target.
-window-match-salvo-title = Salvo by { $title }
-window-match-toward-out-reach = towards { $target }, out of reach
+window-match-cost = { $cost } of { $points } { $pool }
+window-match-pool-port_thrusters = port thrusters
+window-match-pool-starboard_thrusters = starboard thrusters
+window-match-pool-drives_forward = drive points ahead
+window-match-pool-drives_to_starboard = drive points to starboard
+window-match-pool-drives_backward = drive points astern
+window-match-pool-drives_to_port = drive points to port
+window-match-drag-ship-where = Drag the ship on the table, or press +, −, L or R.
 window-match-choose-where-each = Choose a destination for each, or click its target on the table.
 window-match-where-they-fly = Destination
 window-match-beside-ship = next to the ship

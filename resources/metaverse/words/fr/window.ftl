@@ -1028,10 +1028,27 @@ window-graphs-fleet-neither-classes = Cette flotte n’a encore ni classe ni arm
 
 ## Parties
 
-window-match-rating = { $weapon }, indice { $rating }
-window-match-holds-fire = pas de tir
 window-match-way-fire = Mode de tir
 window-match-system-aimed = Système visé
+window-match-fires = { $weapon } tire
+window-match-column-weapon = Arme
+window-match-column-target = Cible
+window-match-column-chance = Chance
+window-match-column-boxes = Cases
+window-match-kind-energy = énergie
+window-match-kind-kinetic = cinétique
+window-match-kind-indirect = indirecte
+window-match-percent = { $percent } %
+window-match-loss = Chaque impulsion perd { $loss } à cette distance
+window-match-hold-fire = Ne pas tirer
+window-match-array-about = { $section } · indice { $rating }
+window-match-array-free = libre
+window-match-array-launches = guide une salve
+window-match-fire-about = Classe { $ship_class } · { $arrays ->
+    [0] aucun réseau de capteurs libre
+    [1] toutes les armes visent une seule cible par tour
+   *[other] les armes visent jusqu’à { $arrays } cibles par tour
+  }
 window-match-target = Cible de { $title }
 window-match-click-sheet-target = Vous pouvez aussi cliquer sur le système, sur la fiche de la cible
 window-match-salvo = salve
@@ -1040,16 +1057,15 @@ window-match-volley = volée
 window-match-all-weapons-one = Toutes les armes partagent un D20 : toutes touchent ou toutes manquent
 window-match-surgical = chirurgical
 window-match-one-weapon-one = Une arme contre un système : un dé impair qui touche et coûte une case à la section le met hors service
-window-match-another-array-guides = Guidée par un autre réseau
 window-match-all-likeliest-target = Tout pointer sur la cible la plus facile
-window-match-click-enemy-table = Cliquez sur un ennemi pour pointer le réseau suivant sur lui.
-window-match-drag-ship-where = Faites glisser le vaisseau jusqu’à sa destination, ou réglez ses ordres ici.
-window-match-launches-nothing = pas de lancement
-window-match-salvo-guides = Salve guidée par { $title }
-window-match-other-arrays-all = Toutes les armes disponibles sont déjà affectées à d’autres réseaux.
-window-match-most-weapons-one = Au plus { $count } armes par salve ; elle frappe là où elle atteint sa cible.
-window-match-salvo-title = Salve par { $title }
-window-match-toward-out-reach = vers { $target }, hors de portée
+window-match-cost = { $cost } sur { $points } { $pool }
+window-match-pool-port_thrusters = en propulseurs bâbord
+window-match-pool-starboard_thrusters = en propulseurs tribord
+window-match-pool-drives_forward = en poussée avant
+window-match-pool-drives_to_starboard = en poussée tribord
+window-match-pool-drives_backward = en poussée arrière
+window-match-pool-drives_to_port = en poussée bâbord
+window-match-drag-ship-where = Tirez le vaisseau sur la table, ou appuyez sur +, −, L ou R.
 window-match-choose-where-each = Choisissez une destination pour chacune, ou cliquez sur sa cible sur la table.
 window-match-where-they-fly = Destination
 window-match-beside-ship = près du vaisseau
