@@ -42,7 +42,7 @@ class Talks(Protocol):
     """How the decisions of a game are put into words."""
 
     def plain(self) -> "Talks":
-        """Return the same for readers who click instead of typing: without numbers of systems and codes of orders."""
+        """Return the same talks without numbers of systems and codes of orders."""
         return self
 
     def question(self, decision: Any) -> Question:
@@ -145,7 +145,7 @@ class Draft(Generic[AnswerT]):
 class Dialogue:
     """The open decisions of a match as questions. `place` is the place of a question among those of the last `ask`.
 
-    With `plain`, all texts are for readers who click, except those of `typing_facts` and `help`.
+    With `plain`, only `typing_facts` and `help` contain numbers of systems and codes of orders.
     """
 
     def __init__(self, match: Match, *, plain: bool = False) -> None:

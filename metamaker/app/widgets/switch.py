@@ -36,7 +36,7 @@ class Switch(QCheckBox):
 
     @override
     def hitButton(self, pos: QPoint) -> bool:
-        """Return whether a press at `pos` counts: everywhere, because nothing else is here."""
+        """Return whether a press at `pos` toggles the switch: anywhere inside."""
         return self.rect().contains(pos)
 
     @override

@@ -273,7 +273,7 @@ class FirePanel(OrderPanel[FireOrders]):
 
     @override
     def click(self, refs: Sequence[str]) -> bool:
-        """Aim the first array that holds fire at the clicked ship; if all are in use, the last one. Else launch at it."""
+        """Aim the first free array, or the last used one, at the clicked ship; launch salvos if no gun bears."""
         key = next((each for each in refs if each in self._targets), "")
         orders = self._orders
         for array in self._order_of_arrays() if key else ():
@@ -289,7 +289,7 @@ class FirePanel(OrderPanel[FireOrders]):
         return bool(key)
 
     def _order_of_arrays(self) -> Sequence[str]:
-        """Return the arrays in the order in which a click on an enemy takes them: the first free one, or the last in use."""
+        """Return the array for a click on an enemy: the first free one, or the last used one."""
         refs = [row.ref for row in self.arrays]
         used = {each.array for each in self._orders.attacks if not each.lender} | {each.array for each in self._orders.launches}
         free = [each for each in refs if each not in used]

@@ -57,7 +57,7 @@ class PlotPanel(OrderPanel[Plot]):
     """The panel for plots. See OrderPanel.
 
     It has dials for orders with a number, check boxes for orders without one, and lists for orders with a name. Each dial
-    shows what it costs.
+    shows its cost.
     """
 
     tells_all = True
@@ -186,7 +186,7 @@ class PlotPanel(OrderPanel[Plot]):
                 combo.setCurrentIndex(max(0, combo.findData(order)) if order is not None else 0)
 
     def _show_cost(self, dial: Dial) -> None:
-        """Show the points that a dial takes from each pool, and the share of the pool that is used most."""
+        """Show the cost of a dial in points of each pool; the bar shows the largest share of a pool."""
         bar, label = self._costs[dial]
         found = plot_costs(self._decision, dial, amount(self._plot, dial))
         bar.show_share(max((cost / most for _, cost, most in found if most), default=0.0))

@@ -36,7 +36,7 @@ class Target(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """What a row shows: the target, its chance in percent (−1: none), the boxes, whether the weapon fires; more for a tip."""
+    """Content of a row: target, chance in percent (−1: none), expected boxes, state of the switch, text of the tip."""
 
     target: str
     percent: int

@@ -35,7 +35,7 @@ class Drafts:
         self._written.pop(place, None)
 
     def draft(self, place: int) -> Draft:
-        """Return the draft of a decision; if nothing is written the proposed one, or else a blank one."""
+        """Return the draft of a decision: written, proposed or blank."""
         return self._written[place] if place in self._written else self._unwritten(place)
 
     def _unwritten(self, place: int) -> Draft:

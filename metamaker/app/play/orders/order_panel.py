@@ -72,7 +72,7 @@ class OrderPanel(QWidget, Generic[AnswerT]):
         self.setProperty("role", "clear")
         self.asked = asked
         self.subtitle = ""
-        """What to know about the question, below its title; empty for the text of the question."""
+        """A line below the title; empty for the text of the question."""
         self.links: Sequence[QWidget] = ()
         """Buttons for the whole orders. The page shows them below the sentence, and deletes them with the panel."""
 

@@ -9,7 +9,7 @@ _LETTERS = ("#ffffff", "#241500")
 """Colours of the sides that fit both themes, with dark letters on the light one."""
 
 _PAD, _CORNER = 0.35, 0.2
-"""Space beside the letters, and the radius of square corners, in heights of a line."""
+"""Space next to the text, and the radius of square corners, in heights of a line."""
 
 
 def chip_size(sign: str, widget: QWidget) -> QSize:

@@ -177,12 +177,12 @@ class WritingPage(QWidget):
         self.typing.ask(asked, titled(asked.question))
 
     def _show_facts(self) -> None:
-        """Show the facts once: here, or in the section for typing with what to type, or not if the panel shows them."""
+        """Show the facts unless the panel or the section for typing shows them."""
         tells_all = self.panel is not None and self.panel.tells_all
         self.facts.setVisible(not tells_all and not self.typing.button.isChecked() and bool(self.facts.text()))
 
     def _show_subtitle(self, question: Question) -> None:
-        """Show what the panel says about its question, or the question itself if it is too long for the title."""
+        """Show the subtitle of the panel, or a question that is too long for the title."""
         text = question.text if len(question.text) > _MOST_LETTERS else ""
         told = self.panel.subtitle if self.panel is not None else ""
         self.subtitle.setText(told or first_upper(text))

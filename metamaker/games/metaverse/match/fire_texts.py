@@ -1,4 +1,4 @@
-"""Fire in plain sentences: why a weapon cannot fire, and what the fire of a ship is expected to do."""
+"""Sentences about fire: the reason why a weapon cannot fire, and the expected effect of fire orders."""
 
 from collections.abc import Iterator, Sequence
 
@@ -39,7 +39,7 @@ def why_silent(guns: Gunnery, weapon: System, names: Names) -> str:
 
 
 def fire_sentence(guns: Gunnery, orders: FireOrders, names: Names) -> str:
-    """Return what the orders of a ship will do: the expected boxes at each target, its likely losses, then everything else."""
+    """Describe fire orders: the expected boxes and likely losses of each target, then all other actions."""
     rest = orders._replace(attacks=tuple(each for each in orders.attacks if each.lender or each.target not in guns.ships))
     told = [text for each in orders.attacks if each not in rest.attacks for text in _attack(guns, each, names)]
     if rest != FireOrders(kept=orders.kept) or not told:

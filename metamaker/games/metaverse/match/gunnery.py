@@ -92,9 +92,9 @@ class Gunnery:
         return "" if launch is None else launch.array
 
     def prospect(self, orders: FireOrders, ref: str, key: str) -> Prospect | None:
-        """Return the prospect of a weapon against a ship, guided as in these orders or else by the best array.
+        """Return the prospect of a weapon against a ship, guided as in these orders, by default by the best array.
 
-        The weapons of a volley share their chance. None for indirect weapons and for fire at anything else than ships.
+        The weapons of a volley share their chance. None for indirect weapons and other targets.
         """
         ship = self.ships.get(key)
         if ship is None or not self.arrays or ref not in self._bearing[key]:
@@ -108,7 +108,7 @@ class Gunnery:
         plan = weapon.plan.weapon
         loss = 0 if plan is None else energy_loss(plan, sight(self.asked.vessel, ship).counted)
         alone = self.asked.profile(array, [weapon], ship).faces * 100 // FACES
-        boxes = expected(self.asked, array, weapon, ship).boxes
+        boxes = expected(self.asked, array, weapon, ship)
         return Prospect(percent, boxes * percent / alone if alone else 0.0, loss)
 
     # Changing orders
@@ -123,10 +123,10 @@ class Gunnery:
         )
 
     def aim(self, orders: FireOrders, ref: str, key: str) -> FireOrders:
-        """Let a weapon fire at a ship, or be launched at it.
+        """Aim a weapon at a ship, for direct fire or a launch.
 
-        It joins the weapons that already do. Otherwise it gets a free array. If there is none, the array that guides it, or
-        else the last one, changes its target, and its other weapons go with it where they bear.
+        It joins the weapons that already do. Otherwise it gets a free array. If there is none, the array that guides it
+        or the last one changes its target, and its other weapons go with it where they bear.
         """
         before = self.array_of(orders, ref)
         orders = self.cease(orders, ref)
@@ -183,7 +183,7 @@ class Gunnery:
         return orders._replace(launches=(*orders.launches, made))
 
     def _guide(self, orders: FireOrders, able: Sequence[str], before: str) -> str:
-        """Return the array for another target: a free one, or else the one before, or else the last one in use."""
+        """Return the array for another target: a free one if possible, then the one before, then the last used one."""
         used = [each.array for each in orders.attacks if not each.lender] + [each.array for each in orders.launches]
         taken = {each.array for part in (orders.teleports, orders.grapples, orders.boardings) for each in part}
         able = [array for array in able if array not in taken] or list(able)

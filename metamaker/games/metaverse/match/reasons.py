@@ -86,4 +86,4 @@ def _done(asked: DeclareFire, attack: Attack, at: Vessel) -> float:
     """Return the expected boxes of an attack if it went to this ship; 0 without its array."""
     arrays = [each for each in asked.arrays() if each.plan.ref == attack.array]
     weapons = [weapon for weapon in asked.weapons(at) if weapon.plan.ref in attack.weapons]
-    return sum(expected(asked, array, weapon, at).boxes for array in arrays for weapon in weapons)
+    return sum(expected(asked, array, weapon, at) for array in arrays for weapon in weapons)

@@ -248,7 +248,7 @@ talk-silent-array = No sensor array is free to guide it.
 talk-silent-starships = Fires at salvos and squadrons only.
 talk-silent-reach = No enemy within reach.
 talk-silent-arc = No enemy in its arc. Turn the ship to use it.
-talk-silent-launch = No enemy lies in the direction of its mount.
+talk-silent-launch = No enemy in front of its mount.
 talk-help-fire =
     12 13 at B1 by 3: weapons 12 and 13 fire at B1, guided by array 3, each with its own D20 (a salvo)
     all at B1 by 3: all weapons that bear on B1 and that you have not used yet

@@ -251,7 +251,7 @@ talk-silent-array = Aucun réseau de capteurs n’est libre pour la guider.
 talk-silent-starships = Ne tire que sur les salves et les escadrilles.
 talk-silent-reach = Aucun ennemi à portée.
 talk-silent-arc = Aucun ennemi dans son arc. Tournez le vaisseau pour l’utiliser.
-talk-silent-launch = Aucun ennemi dans la direction de son affût.
+talk-silent-launch = Aucun ennemi devant son affût.
 talk-help-fire =
     12 13 at B1 by 3 : les armes 12 et 13 tirent sur B1, guidées par le réseau 3, chacune avec son propre D20 (une salve)
     all at B1 by 3 : toutes les armes qui portent sur B1 et n’ont pas encore servi

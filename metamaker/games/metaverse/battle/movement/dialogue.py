@@ -237,7 +237,7 @@ def plot_result(asked: WritePlot, plot: Plot, names: Names) -> str:
 
 
 def orders_in_words(asked: WritePlot, plot: Plot, names: Names) -> str:
-    """Return the orders of a plot for readers who know no codes: `thrust forward 3, turn right 1`."""
+    """Return the orders of a plot without codes: `thrust forward 3, turn right 1`."""
     vessel = asked.table.by_key[asked.key]
     return ", ".join(
         names.text(

@@ -60,7 +60,7 @@ class Names:
         self._said: dict[object, str] = {}
 
     def plain(self) -> "Names":
-        """Return the same names for readers who click: without numbers of systems and codes of orders."""
+        """Return the same names without numbers of systems and codes of orders."""
         return Names(self._table, self.words, typing=False)
 
     def text(self, key: str, **values: object) -> str:
