@@ -90,6 +90,24 @@ def _says_what_is_typed(panel: OrderPanel, asked: Asked, answer: Any) -> None:
         assert panel._fields.value == answer
 
 
+def _unnamed(asked: Asked) -> list[str]:
+    """Return the names of parts, and of forms to choose from, that have no word: players would see the names of the program."""
+    legal = asked.decision.legal()
+    forms = legal.forms if isinstance(legal, Composed) else ()
+    names = {form.name for form in forms} if len(forms) > 1 else set()
+    names |= {name for form in forms for name in _names(form)}
+    return sorted(name for name in names if not asked.words.get(f"window-orders-{name.replace(' ', '_')}", ""))
+
+
+def _names(form: Form) -> Iterator[str]:
+    for part in form.parts:
+        yield part.name
+        for each in part.domain if isinstance(part.domain, tuple) else ():
+            if isinstance(each, Form):
+                yield each.name
+                yield from _names(each)
+
+
 class Opening:
     """Plays matches with captains in the seats of people, and opens what is new among the questions."""
 
@@ -97,6 +115,8 @@ class Opening:
         self._qtbot, self._game = qtbot, game
         self._panels = editors_of(game).panels()
         self.seen: set[Signature] = set()
+        self.unnamed: set[str] = set()
+        """The names of parts and forms without a word."""
         self.for_typing: list[tuple[str, str]] = []
         """The kinds of decisions with texts that only those who type orders should see."""
 
@@ -141,6 +161,7 @@ class Opening:
         _names_count_from_one(asked)
         _says_what_is_typed(panel, asked, answer)
         if self._game.key == "metaverse":
+            self.unnamed.update(_unnamed(asked))
             self.for_typing += [(asked.decision.kind, text) for text in only_for_typing(panel, asked, answer)]
         if self._game.key == "cosmoforce":
             shown = [box.text() for box in panel.findChildren(QCheckBox)]
@@ -196,6 +217,7 @@ def test_metaverse(qtbot: QtBot) -> None:
         opening.play([force(each) for each in (one, other)], seed, turns, captain)
     assert kinds_of("metaverse") - opening.kinds <= SELDOM
     assert opening.for_typing == []
+    assert opening.unnamed == set()
 
 
 def force(named: str) -> Any:

@@ -53,9 +53,9 @@ def test_squadrons_are_launched_and_formed_into_missions(qtbot: QtBot, window: M
     go_on_to(qtbot, page, "missions")
     missions = adder(page)
     assert [missions.choice.itemText(place) for place in range(3)] == [
-        "mission: CAP · A1 Market Day",
-        "mission: strike · A1 Market Day",
-        "mission: intercept · A1 Market Day",
+        "Mission: CAP · A1 Market Day",
+        "Mission: strike · A1 Market Day",
+        "Mission: intercept · A1 Market Day",
     ]
     missions.choice.setCurrentIndex(1)
     assert missions._fields is not None

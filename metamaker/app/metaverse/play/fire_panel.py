@@ -125,11 +125,12 @@ class FirePanel(OrderPanel[FireOrders]):
         super().resizeEvent(event)
         narrow = self.width() < NARROW_EM * self.fontMetrics().height()
         self.heads.setVisible(bool(self.weapons) and not narrow)
-        target = max(round(TARGET_EM * self.fontMetrics().height()), round(TARGET_SHARE * self.width()))
+        least, share = round(TARGET_EM * self.fontMetrics().height()), round(TARGET_SHARE * self.width())
+        target = least if narrow else max(least, share)
         self.heads.fit(target)
         for row in self.weapons.values():
             row.set_narrow(narrow)
-            row.target.setFixedWidth(target)
+            row.fit_target(target, exactly=not narrow)
 
     # Changing orders
 

@@ -22,6 +22,9 @@ ICON_EM, TARGET_EM, BAR_EM, CHANCE_EM, BOXES_EM = 1.9, 7.2, 2.2, 2.1, 2.0
 TARGET_SHARE = 0.36
 """Share of the width for the targets, if that is more."""
 
+_UNLIMITED = 16_777_215
+"""The maximum width of a widget without a limit."""
+
 NARROW_EM = 23
 """Below this width, a row has two lines."""
 
@@ -84,13 +87,18 @@ class WeaponRow(QFrame):
         self._rows.addWidget(head, 1)
         self._rows.addWidget(self._tail)
         row_in(head, self.icon, (column_of(self.name, self.about, gap=0), 1), gap=gap)
-        row_in(self._tail, self.target, (self.silent, 1), self.bar, self.chance, self.boxes, self.switch, gap=gap)
+        row_in(self._tail, (self.target, 1), (self.silent, 1), self.bar, self.chance, self.boxes, self.switch, gap=gap)
 
     def set_narrow(self, narrow: bool) -> None:
         """Show the row in two lines, or in one."""
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         if self._rows.direction() is not way:
             self._rows.setDirection(way)
+
+    def fit_target(self, width: int, *, exactly: bool) -> None:
+        """Give the list of targets a width in pixels, or at least that."""
+        self.target.setMinimumWidth(width)
+        self.target.setMaximumWidth(width if exactly else _UNLIMITED)
 
     def offer(self, targets: Sequence[Target]) -> None:
         """Offer these targets, unless they are offered already."""

@@ -14,6 +14,7 @@ from metamaker.app.play.orders.order_panel import Asked, OrderPanel
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.labels import PressableLabel, words_label
+from metamaker.core.display_names import first_upper
 from metamaker.play.decision import Composed, Form, Part, Span, taken_apart
 from metamaker.play.dialogue import Draft
 
@@ -30,7 +31,7 @@ class FormPanel(OrderPanel):
         self._rows.setContentsMargins(0, 0, 0, 0)
         self.choice = ComboBox(self)
         for form in self.forms:
-            self.choice.addItem(naming.word(form.name))
+            self.choice.addItem(first_upper(naming.word(form.name)))
         self.choice.setVisible(len(self.forms) > 1)
         self._rows.addWidget(self.choice)
         self._naming = naming
@@ -50,7 +51,7 @@ class FormPanel(OrderPanel):
             if not draft.is_legal or self.asked.draft(draft.answer).is_blank or draft.outcome in told:
                 continue
             label = PressableLabel(self)
-            label.setText(draft.outcome)
+            label.setText(first_upper(draft.outcome))
             label.setProperty("role", "link")
             label.setToolTip(plain_tip(draft.outcome))
             label.setAccessibleName(draft.outcome)

@@ -173,7 +173,7 @@ class WritingPage(QWidget):
         question = asked.question
         name = question.text if len(question.text) <= _MOST_LETTERS else self.kind_name(asked.place)
         self.title.setText(" · ".join(filter(None, (first_upper(name), question.of))))
-        self.facts.setText("\n".join(asked.question.facts))
+        self.facts.setText("\n".join(map(first_upper, asked.question.facts)))
         self.typing.ask(asked, titled(asked.question))
 
     def _show_facts(self) -> None:
