@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.metaverse.play.fire_panel import FirePanel
 from metamaker.app.metaverse.play.plot_panel import PlotPanel
+from metamaker.app.metaverse.play.weapon_row import SilentRow, WeaponRow
 from metamaker.app.play.match_page import MatchPage
 from metamaker.app.recovery.recovery import recovered_fleet
 from metamaker.app.recovery.store import Record
@@ -60,6 +61,11 @@ def kind(page: MatchPage) -> str:
     assert page.work.begun is not None
     decisions = page.work.begun.dialogue.decisions
     return decisions[0].kind if decisions else ""
+
+
+def aimed_rows(panel: FirePanel) -> list[WeaponRow]:
+    """Return the rows of the weapons that can fire."""
+    return [row for row in panel.weapons.values() if isinstance(row, WeaponRow)]
 
 
 def chips(page: MatchPage) -> list[str]:
@@ -149,7 +155,7 @@ def test_fire_is_aimed_by_a_click_and_told_with_its_chances(qtbot: QtBot, begin:
     page.projector.go(page.projector.count - 1)
     spot = page.table.box_of("b/late-frost").center()
     qtbot.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-    lamp, gun = panel.weapons.values()
+    lamp, gun = aimed_rows(panel)
     assert {row.target.currentData() for row in (lamp, gun)} == {"b/late-frost"}
     assert (lamp.name.text(), lamp.about.text(), gun.about.text()) == ("Toll lamp", "fore · energy", "core · kinetic")
     # Both by hand: D6 + 1 − 3 by distance − armour of 2, hits 65 %; D8 + 1 − armour of 2, hits 45 %.
@@ -179,7 +185,7 @@ def test_a_weapon_that_cannot_fire_keeps_its_row_and_says_why(qtbot: QtBot, begi
     page.orders.writing.open(page.orders.writing.place)
     panel = page.orders.writing.panel
     assert isinstance(panel, FirePanel)
-    assert [row.silent.text() for row in panel.weapons.values()] == [
+    assert [row.silent.text() for row in panel.weapons.values() if isinstance(row, SilentRow)] == [
         "Disabled. Repair it to use it again.",
         f"Reloading. It can fire again in turn {page.work.begun.match.turn + 1}.",  # type: ignore[union-attr]
     ]

@@ -12,7 +12,7 @@ from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
 from metamaker.play.table import PERSON
 from tests.app.play.conftest import shown_match
-from tests.app.play.test_playing import give, go_on_to
+from tests.app.play.test_playing import aimed_rows, give, go_on_to
 
 TUBES = tuple(f"fore/fore-ellipsis#{number}" for number in (1, 2, 3, 4))
 
@@ -42,7 +42,9 @@ def test_a_salvo_is_launched_steered_and_strikes(qtbot: QtBot, window: MainWindo
     go_on_to(qtbot, page, "fire")
     panel = page.orders.writing.panel
     assert isinstance(panel, FirePanel)
-    tubes = [panel.weapons[ref] for ref in TUBES]
+    waits = panel
+    qtbot.waitUntil(lambda: not waits._waiting)
+    tubes = [row for row in aimed_rows(panel) if row.ref in TUBES]
     assert tubes[0].about.text() == "fore · indirect"
     panel.hold.click()
     for tube in tubes:
@@ -95,6 +97,7 @@ def test_weapons_that_are_not_to_intercept_stay_so_while_others_are_aimed(qtbot:
     panel, line = page.orders.writing.panel, page.orders.writing.line
     assert isinstance(panel, FirePanel)
     could = panel._decision.default().kept
+    qtbot.waitUntil(lambda: not panel._waiting)
 
     def aim_without_those() -> None:
         page._clicked(["b/honest-weight"])

@@ -2,11 +2,21 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from metamaker.app.metaverse.play.array_row import ArrayRow
-from metamaker.app.metaverse.play.weapon_row import NARROW_EM, TARGET_EM, TARGET_SHARE, ColumnHeads, Shown, Target, WeaponRow
+from metamaker.app.metaverse.play.weapon_row import (
+    NARROW_EM,
+    TARGET_EM,
+    TARGET_SHARE,
+    ColumnHeads,
+    Shown,
+    SilentRow,
+    Target,
+    WeaponRow,
+)
 from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
 from metamaker.app.play.orders.form_fields import PartField
@@ -35,6 +45,9 @@ from metamaker.rendering.drawing import Drawing
 _OTHERS = ("teleports", "grapples", "boardings")
 """Parts of the orders that have no rows of their own here; their forms compose them."""
 
+_AT_FIRST, _AT_ONCE = 4, 3
+"""Rows to make at first, and in each later turn of the event loop."""
+
 
 class FirePanel(OrderPanel[FireOrders]):
     """The panel for fire orders. See OrderPanel. `weapons` are the rows by the references of the weapons."""
@@ -55,7 +68,9 @@ class FirePanel(OrderPanel[FireOrders]):
         self._chosen: dict[str, str] = {}
         """The last target of each weapon, shown while it holds fire."""
         self._targets = {key: self._target(key) for weapon in self.guns.weapons for key in self.guns.targets(weapon.plan.ref)}
-        self.weapons = {weapon.plan.ref: self._weapon_row(weapon) for weapon in self.guns.weapons}
+        self.weapons: dict[str, WeaponRow | SilentRow] = {}
+        self._waiting = list(self.guns.weapons)
+        """Weapons without a row so far."""
         self.arrays = [self._array_row(array) for array in decision.arrays()]
         self.others: dict[str, PartField] = {}
         self.nearest = push_button(tr("window-match-all-likeliest-target"), parent, lambda _: self._all_at_likeliest(), "link")
@@ -65,36 +80,54 @@ class FirePanel(OrderPanel[FireOrders]):
         self.hold.setVisible(bool(self._targets))
         self.subtitle = self._subtitle()
         self._lay_out()
+        self._build(_AT_FIRST)
+        if self._waiting:
+            builder = QTimer(self)
+            builder.timeout.connect(lambda: self._build(_AT_ONCE) if self._waiting else builder.stop())
+            builder.start(0)
+
+    def _build(self, count: int) -> None:
+        """Make the next rows. All rows of a large ship at once would block the UI."""
+        for weapon in self._waiting[:count]:
+            self._list.addWidget(styled(QFrame(self), "line"))
+            row = self._weapon_row(weapon)
+            self._list.addWidget(row)
+            self.weapons[weapon.plan.ref] = row
+            self._fit(row)
+            self._show_row(row)
+        del self._waiting[:count]
 
     def _lay_out(self) -> None:
         self.heads = ColumnHeads(self)
-        self.heads.setVisible(bool(self.weapons))
+        self.heads.setVisible(bool(self.guns.weapons))
         naming, fields = Naming(self.asked), list[QWidget]()
         for part in self._parts():
             field = PartField(part, naming, self)
             field.changed.connect(lambda: self._compose(self._orders))
             fields += [words_label("heading", self, naming.word(part.name).upper()), field]
             self.others[part.name] = field
-        rows = [part for row in (*self.weapons.values(), *self.arrays) for part in (styled(QFrame(self), "line"), row)]
-        column_in(self, self.heads, *rows, *fields, gap=self.fontMetrics().height() // 4)
+        listed = styled(QWidget(self), "clear")
+        self._list = column_in(listed, gap=0)
+        rows = [part for row in self.arrays for part in (styled(QFrame(self), "line"), row)]
+        column_in(self, self.heads, listed, *rows, *fields, gap=self.fontMetrics().height() // 4)
 
     def _subtitle(self) -> str:
         name, count = class_of(self._decision.vessel), len(self.guns.arrays)
-        return tr("window-match-fire-about", ship_class=name, arrays=count) if self.weapons else ""
+        return tr("window-match-fire-about", ship_class=name, arrays=count) if self.guns.weapons else ""
 
     def _target(self, key: str) -> Target:
         vessel, sign = self._decision.table.by_key[key], self._names.sign(key)
         return Target(key, vessel.name, sign_icon(sign, vessel.side, self), chip_size(sign, self))
 
-    def _weapon_row(self, weapon: System) -> WeaponRow:
+    def _weapon_row(self, weapon: System) -> WeaponRow | SilentRow:
         found, plan, name = weapon.plan.ref, weapon.plan.weapon, self._names.system_name(self._decision.key, weapon.plan.ref)
         kind = "indirect" if plan is None or not plan.direct else "kinetic" if plan.kinetic else "energy"
         about = " · ".join((self._names.place(SECTIONS[weapon.plan.section]), tr(f"window-match-kind-{kind}")))
-        row = WeaponRow(found, first_upper(name.short), about, kind, self)
         silent = why_silent(self.guns, weapon, self._names)
-        row.offer([self._targets[key] for key in self.guns.targets(found)])
         if silent:
-            row.show_silent(silent)
+            return SilentRow(found, first_upper(name.short), about, kind, silent, self)
+        row = WeaponRow(found, first_upper(name.short), about, kind, self)
+        row.offer([self._targets[key] for key in self.guns.targets(found)])
         row.aimed.connect(self._aim)
         row.ceased.connect(self._cease)
         return row
@@ -123,14 +156,23 @@ class FirePanel(OrderPanel[FireOrders]):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the rows into two lines if they are too narrow for all columns."""
         super().resizeEvent(event)
-        narrow = self.width() < NARROW_EM * self.fontMetrics().height()
-        self.heads.setVisible(bool(self.weapons) and not narrow)
-        least, share = round(TARGET_EM * self.fontMetrics().height()), round(TARGET_SHARE * self.width())
-        target = least if narrow else max(least, share)
-        self.heads.fit(target)
+        self.heads.setVisible(bool(self.guns.weapons) and not self._is_narrow)
+        self.heads.fit(self._target_width)
         for row in self.weapons.values():
-            row.set_narrow(narrow)
-            row.fit_target(target, exactly=not narrow)
+            self._fit(row)
+
+    @property
+    def _is_narrow(self) -> bool:
+        return self.width() < NARROW_EM * self.fontMetrics().height()
+
+    @property
+    def _target_width(self) -> int:
+        least = round(TARGET_EM * self.fontMetrics().height())
+        return least if self._is_narrow else max(least, round(TARGET_SHARE * self.width()))
+
+    def _fit(self, row: WeaponRow | SilentRow) -> None:
+        row.set_narrow(self._is_narrow)
+        row.fit_target(self._target_width, exactly=not self._is_narrow)
 
     # Changing orders
 
@@ -153,8 +195,8 @@ class FirePanel(OrderPanel[FireOrders]):
 
     def _hold(self) -> None:
         orders = self._orders
-        for found in self.weapons:
-            orders = self.guns.cease(orders, found)
+        for weapon in self.guns.weapons:
+            orders = self.guns.cease(orders, weapon.plan.ref)
         self._compose(orders)
 
     def _all_at_likeliest(self) -> None:
@@ -202,13 +244,16 @@ class FirePanel(OrderPanel[FireOrders]):
     def show_draft(self, draft: Draft[FireOrders]) -> None:
         self._orders = orders = draft.answer
         self._not_kept = frozenset(self._could_keep(orders)) - frozenset(orders.kept)
-        for found, row in self.weapons.items():
-            if self.guns.targets(found):
-                row.show_fire(self._shown(found))
+        for row in self.weapons.values():
+            self._show_row(row)
         for array in self.arrays:
             self._show_array(array)
         for name, field in self.others.items():
             field.show_values([each for each in getattr(orders, name) if name != "attacks" or self._has_no_row(each)])
+
+    def _show_row(self, row: WeaponRow | SilentRow) -> None:
+        if isinstance(row, WeaponRow):
+            row.show_fire(self._shown(row.ref))
 
     def _shown(self, found: str) -> Shown:
         guns, orders = self.guns, self._orders
@@ -282,7 +327,7 @@ class FirePanel(OrderPanel[FireOrders]):
             if orders != self._orders:
                 break
         if key and orders == self._orders:
-            for found in self.weapons:
+            for found in (weapon.plan.ref for weapon in self.guns.weapons):
                 if key in self.guns.targets(found) and not self.guns.aimed(orders, found):
                     orders = self.guns.aim(orders, found, key)
         if orders != self._orders:

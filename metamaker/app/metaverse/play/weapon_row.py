@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QBoxLayout, QComboBox, QFrame, QLabel, QWidget
 
 from metamaker.app.metaverse.palette import ICONS
 from metamaker.app.metaverse.texts import tr
+from metamaker.app.overrides import override
 from metamaker.app.texts import plain_tip
-from metamaker.app.widgets.kit import column_of, named, row_in, styled
+from metamaker.app.widgets.kit import Box, column_of, filled, named, row_in, row_of, styled
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.app.widgets.share_bar import ShareBar
 from metamaker.app.widgets.switch import Switch, switch_width
@@ -48,11 +49,8 @@ class Shown(NamedTuple):
     tip: str = ""
 
 
-class WeaponRow(QFrame):
-    """Sends `aimed(ref, key)` when a player aims the weapon at a target, and `ceased(ref)` when it holds fire."""
-
-    aimed = Signal(str, str)
-    ceased = Signal(str)
+class _GunRow(QFrame):
+    """Icon, name and switch of a weapon. Subclasses lay them out with their other parts."""
 
     def __init__(self, ref: str, name: str, about: str, icon: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -61,42 +59,74 @@ class WeaponRow(QFrame):
         em = self.fontMetrics().height()
         self.icon = QLabel(self)
         self.icon.setFixedWidth(round(ICON_EM * em))
-        pixels = round(ICON_EM * em)
-        self.icon.setPixmap(ICONS.tile(icon, Group.WEAPON, pixels, self.devicePixelRatioF()))
+        self.icon.setPixmap(ICONS.tile(icon, Group.WEAPON, round(ICON_EM * em), self.devicePixelRatioF()))
         self.name = words_label("strong", self, name, wraps=True)
         self.about = words_label("caption", self, about, wraps=True)
+        self.switch = named(Switch(self), tr("window-match-fires", weapon=name))
+
+    @property
+    def _gap(self) -> int:
+        return self.fontMetrics().height() // 3
+
+    def _head(self) -> Box:
+        """Return the icon and the name."""
+        return row_of(self.icon, (column_of(self.name, self.about, gap=0), 1), gap=self._gap)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Show the row in two lines, or in one."""
+
+    def fit_target(self, width: int, *, exactly: bool) -> None:
+        """Give the list of targets a width in pixels, or at least that."""
+
+
+class SilentRow(_GunRow):
+    """A weapon that cannot fire, with the reason in one sentence."""
+
+    def __init__(self, ref: str, name: str, about: str, icon: str, reason: str, parent: QWidget) -> None:
+        super().__init__(ref, name, about, icon, parent)
+        self.silent = words_label("caption", self, reason, wraps=True)
+        row_in(self, (self._head(), 1), (self.silent, 1), self.switch, gap=self._gap, margin=(0, self._gap, 0, self._gap))
+        for quiet in (self.icon, self.name, self.switch):
+            quiet.setEnabled(False)
+
+
+class WeaponRow(_GunRow):
+    """Sends `aimed(ref, key)` when a player aims the weapon at a target, and `ceased(ref)` when it holds fire."""
+
+    aimed = Signal(str, str)
+    ceased = Signal(str)
+
+    def __init__(self, ref: str, name: str, about: str, icon: str, parent: QWidget) -> None:
+        super().__init__(ref, name, about, icon, parent)
         self.target = ElidedCombo(self)
         self.target.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.target.setAccessibleName(tr("window-match-target", title=name))
         self.bar = ShareBar(self)
-        self.bar.setFixedWidth(round(BAR_EM * em))
+        self.bar.setFixedWidth(round(BAR_EM * self.fontMetrics().height()))
         self.chance = _figure(CHANCE_EM, self)
         self.boxes = _figure(BOXES_EM, self)
-        self.silent = words_label("caption", self, wraps=True)
-        self.silent.hide()
-        self.switch = named(Switch(self), tr("window-match-fires", weapon=name))
         self._lay_out()
         self.target.activated.connect(lambda _: self._aim())
         self.switch.toggled.connect(self._toggle)
 
     def _lay_out(self) -> None:
-        gap = self.fontMetrics().height() // 3
+        gap = self._gap
         self._rows = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)  # narrow until it has a width
         self._rows.setContentsMargins(0, gap, 0, gap)
-        head, self._tail = styled(QWidget(self), "clear"), styled(QWidget(self), "clear")
+        head, tail = styled(QWidget(self), "clear"), styled(QWidget(self), "clear")
         self._rows.addWidget(head, 1)
-        self._rows.addWidget(self._tail)
-        row_in(head, self.icon, (column_of(self.name, self.about, gap=0), 1), gap=gap)
-        row_in(self._tail, (self.target, 1), (self.silent, 1), self.bar, self.chance, self.boxes, self.switch, gap=gap)
+        self._rows.addWidget(tail)
+        filled(head, self._head())
+        row_in(tail, (self.target, 1), self.bar, self.chance, self.boxes, self.switch, gap=gap)
 
+    @override
     def set_narrow(self, narrow: bool) -> None:
-        """Show the row in two lines, or in one."""
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         if self._rows.direction() is not way:
             self._rows.setDirection(way)
 
+    @override
     def fit_target(self, width: int, *, exactly: bool) -> None:
-        """Give the list of targets a width in pixels, or at least that."""
         self.target.setMinimumWidth(width)
         self.target.setMaximumWidth(width if exactly else _UNLIMITED)
 
@@ -110,15 +140,6 @@ class WeaponRow(QFrame):
                 self.target.addItem(target.icon, target.name, target.key)
         if targets:
             self.target.setIconSize(max((target.size for target in targets), key=QSize.width))
-
-    def show_silent(self, reason: str) -> None:
-        """Show why the weapon cannot fire."""
-        self.silent.setText(reason)
-        self.silent.show()
-        for part in (self.target, self.bar, self.chance, self.boxes):
-            part.hide()
-        for quiet in (self.icon, self.name, self.switch):
-            quiet.setEnabled(False)
 
     def show_fire(self, shown: Shown) -> None:
         """Show the target and its figures; those of a weapon that holds fire are grey."""

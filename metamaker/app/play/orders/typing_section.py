@@ -25,6 +25,7 @@ class TypingSection(QWidget):
         super().__init__(parent)
         styled(self, "clear")
         self._settings = settings
+        self._asked: Asked | None = None
         self.line = QLineEdit(self)
         self.facts = words_label("caption", self, wraps=True)
         column_in(self, self.line, LowArea(_MOST_LINES, self.facts), gap=self.fontMetrics().height() // 4)
@@ -38,6 +39,7 @@ class TypingSection(QWidget):
         self._settings.keep(_KEPT, on)
         self._show()
         if on:
+            self._show_notation()
             self.line.setFocus()
 
     def _show(self) -> None:
@@ -50,7 +52,13 @@ class TypingSection(QWidget):
         self.line.setPlaceholderText(asked.question.hint)
         self.line.setAccessibleName(title)
         self.line.setToolTip("<br>".join(map(escape, asked.dialogue.help(asked.place))))
-        self.tell(asked.dialogue.typing_facts(asked.place))
+        self._asked = asked
+        self._show_notation()
+
+    def _show_notation(self) -> None:
+        """Show the facts of the decision; they are not worked out while the section is folded."""
+        if self._asked is not None and self.button.isChecked():
+            self.tell(self._asked.dialogue.typing_facts(self._asked.place))
 
     def tell(self, lines: Sequence[str]) -> None:
         """Show facts or help below the line."""
@@ -58,5 +66,6 @@ class TypingSection(QWidget):
 
     def clear(self) -> None:
         """Forget everything typed."""
+        self._asked = None
         self.line.clear()
         self.facts.clear()
