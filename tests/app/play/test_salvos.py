@@ -78,10 +78,10 @@ def test_a_salvo_is_launched_steered_and_strikes(qtbot: QtBot, window: MainWindo
     give(qtbot, page)
 
     go_on_to(qtbot, page, "strike")
-    page._clicked(["b/honest-weight"])
-    assert told(page) == "A1s1 strikes B1"
+    page._clicked(["b/borrowed-lantern"])
+    assert told(page) == "A1s1 strikes B2"
     give(qtbot, page)
-    assert any(line.text.startswith("Salvo 1 of A1 Second Hand strikes B1") for _, line in page.story.model.lines)
+    assert any(line.text.startswith("Salvo 1 of A1 Second Hand strikes B2") for _, line in page.story.model.lines)
 
 
 def test_weapons_that_are_not_to_intercept_stay_so_while_others_are_aimed(qtbot: QtBot, window: MainWindow) -> None:
