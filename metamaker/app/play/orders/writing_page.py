@@ -119,8 +119,8 @@ class WritingPage(QWidget):
         """Show the decisions with orders, and how many are left."""
         self.chips.show_drafts(self.drafts)
         several = len(self.places) > 1
-        count = {"open": len(self.drafts.open(self.places)), "count": len(self.places)}
-        text = tr("window-order-left", **count) if several else tr("window-common-orders")
+        left, count = len(self.drafts.open(self.places)), len(self.places)
+        text = tr("window-order-remaining", open=left, count=count) if several else tr("window-common-orders")
         self.left.setText(f"{self._side}{text}".upper())
 
     def _sign(self, place: int) -> str:

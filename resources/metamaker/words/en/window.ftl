@@ -670,7 +670,7 @@ window-order-change-them = Change orders
 window-order-these-orders-become = These orders become final
 window-order-asked = Decisions
 window-order-nothing-do = nothing to do
-window-order-left = Orders · { $open ->
+window-order-remaining = Orders · { $open ->
     [0] all written
    *[other] { $open } of { $count } left
   }

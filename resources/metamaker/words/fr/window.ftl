@@ -674,7 +674,7 @@ window-order-change-them = Modifier les ordres
 window-order-these-orders-become = Ces ordres deviennent définitifs
 window-order-asked = Décisions
 window-order-nothing-do = rien à faire
-window-order-left = Ordres · { $open ->
+window-order-remaining = Ordres · { $open ->
     [0] tous écrits
    *[other] { $open } sur { $count } à écrire
   }
