@@ -231,7 +231,7 @@ class WritingPage(QWidget):
         is_open = self.panel.needs_text and draft.is_blank
         self.ready.setEnabled(not is_open)
         refused = "\n".join(draft.refusals)
-        self.told.setText(refused or ("" if is_open else first_upper(self.panel.sentence(draft))))
+        self.told.setText(first_upper(refused) or ("" if is_open else first_upper(self.panel.sentence(draft))))
         set_role(self.told, "error" if refused else "")
         self.panel.show_draft(draft)
         self._redraw()
@@ -272,7 +272,7 @@ class WritingPage(QWidget):
     def _explain(self) -> None:
         """Show the reasons for the orders below their meaning."""
         draft = self._draft
-        if draft is None or not self.drafts.is_legal(self.place):
+        if draft is None or not draft.is_legal:
             return
 
         def told(reasons: tuple[str, ...]) -> None:
