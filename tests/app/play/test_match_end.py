@@ -75,13 +75,13 @@ def test_the_story_of_captains_has_nothing_that_is_still_to_come(begin: Begin, w
     assert len(page.story.model.lines) == told, "what was seen stays"
 
 
-def test_the_turn_card_has_the_strength_of_both_sides(over: MatchPage) -> None:
+def test_the_turn_strip_has_the_strength_of_both_sides(over: MatchPage) -> None:
     over.projector.go(0)
-    assert over.card.isVisible()
-    assert [(line.name, line.part) for line in over.card.lines] == [("Quarrel at Fennel Light", 1.0), ("The Slow Orchard", 1.0)]
+    assert over.turn.isVisible()
+    assert [(line.name, line.part) for line in over.turn.lines] == [("Quarrel at Fennel Light", 1.0), ("The Slow Orchard", 1.0)]
     over.projector.go(over.projector.count - 1)
-    assert min(line.part for line in over.card.lines) < 1.0
-    assert "%" in over.card.accessibleDescription()
+    assert min(line.part for line in over.turn.lines) < 1.0
+    assert "%" in over.turn.accessibleDescription()
 
 
 def test_motion_follows_the_system_until_the_user_chooses(
