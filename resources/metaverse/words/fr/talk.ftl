@@ -7,7 +7,7 @@ talk-empty = Entrée : { $otherwise }
 talk-chance = { $percent } %
 talk-why-plot = À { $distance } cm de { $enemy }, vous lui prenez { $given } % de ses cases et perdez { $taken } % des vôtres{ $same ->
     [yes] , comme en dérivant.
-   *[no] { " " }; en dérivant, ce serait { $idle } % et { $suffered } %.
+   *[no]  ; en dérivant, ce serait { $idle } % et { $suffered } %.
   }
 talk-why-only = { $target } est la seule cible : { $boxes } cases en moyenne.
 talk-why-fire = Un tir sur { $target } coûte { $boxes } cases en moyenne ; sur { $other }, ce serait { $instead }.
@@ -47,7 +47,7 @@ talk-plot-pull = le terrain le fait d’abord tourner de { $turns } × 22,5° à
   } ; chaque virage contraire en annule un
 talk-plot-strikes = { $kind } : le vaisseau le percute et est perdu
 talk-plot-rocks = { $kind } : des rochers le frappent ; EM{ $most } les éviterait
-talk-plot-rocks-plain = { $kind } : des rochers le frappent ; { $most } esquives les éviteraient
+talk-plot-rocks-plain = { $kind } : des rochers le frappent ; { $most } esquives les éviteraient
 talk-plot-drifts = le vaisseau dérive
 talk-plot-drifts-rated = le vaisseau dérive, { $ratings }
 talk-plot-result = avance de { $length } cm et se trouve { $course }
@@ -155,7 +155,7 @@ talk-help-jump_dice =
 talk-ew-question = guerre électronique
 talk-ew-prompt = GE de { $ship }
 talk-ew-stays = rien ne change
-talk-ew-choice-plain = { $what } : { $does }
+talk-ew-choice-plain = { $what } : { $does }
 talk-ew-choice = { $verb } : { $what }
 talk-ew-now = à présent : GE { $ew } contre les tirs sur ce vaisseau, signature EM { $ems }
 talk-ew-choice-does = { $verb } : { $what } ; { $does }
@@ -235,7 +235,7 @@ talk-fire-sum = { $count ->
   } sur { $target }{ $mode ->
     [volley] , en une volée
    *[other] { "" }
-  } : { $boxes } cases attendues{ $losses }
+  } : { $boxes } cases attendues{ $losses }
 talk-fire-sum-section = , { $percent } % de détruire la section { $place }
 talk-fire-sum-ship = , { $percent } % de détruire le vaisseau
 talk-fire-sum-system = , { $percent } % de mettre { $system } hors service
