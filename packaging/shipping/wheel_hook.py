@@ -50,7 +50,7 @@ class WheelHook(BuildHookInterface[Any]):
                 raise
             self.app.display_warning(f"metamaker: plain Python wheel: {problem}")
             return
-        self.app.display_info(f"metamaker: {len(native)} compiled modules of the battle engine")
+        self.app.display_info(f"metamaker: {len(compiling.compiled_files())} compiled modules of the battle engine")
         build_data["force_include"].update({str(file): place for place, file in native.items()})
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -58,8 +58,9 @@ class WheelHook(BuildHookInterface[Any]):
     def _native(self) -> dict[str, Path]:
         if lacking := compiling.missing():
             raise compiling.BuildProblem(lacking)
-        self.app.display_info("metamaker: compiling the battle engine, which takes about 3 minutes")
-        compiling.built()
+        if not compiling.is_current():
+            self.app.display_info("metamaker: compiling the battle engine, which takes about 3 minutes")
+            compiling.built()
         return compiling.native_files()
 
 
