@@ -16,7 +16,7 @@ DATA = ("resources", "fleets", "docs")
 def main() -> int:
     """Build, and return 0 on success."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--path", action="store_true", help="print the folder if it belongs to the present sources; no building")
+    parser.add_argument("--path", action="store_true", help="print the folder, if it belongs to the present sources")
     if parser.parse_args().path:
         print(TWIN if is_current() else "")
         return 0

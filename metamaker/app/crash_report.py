@@ -38,7 +38,8 @@ def report(kind: type[BaseException], fault: BaseException, trace: TracebackType
 
 def head(version: str, qt: str) -> str:
     """Return the first lines of each report: the versions of the program, Python, Qt and the system, and the battle engine."""
-    return f"MetaMaker {version}, {build()} battle engine\nPython {platform.python_version()}, Qt {qt}, {platform.system()} {platform.machine()}"
+    python = f"{platform.python_version()}, Qt {qt}, {platform.system()} {platform.machine()}"
+    return f"MetaMaker {version}, {build()} battle engine\nPython {python}"
 
 
 def without_folders(text: str) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # hatchling loads this file by its path
-from shipping import compiling  # noqa: E402
+from shipping import compiling
 
 VARIABLE = "METAMAKER_COMPILE"
 REQUIRED = "required"

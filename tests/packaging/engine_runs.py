@@ -116,12 +116,12 @@ def battles(dice: Dice) -> Iterator[str]:
 def board_games(dice: Dice) -> Iterator[str]:
     """Whole games on boards under all captains, from the first roll, a line for what follows from each round of answers."""
     for game, games in BOARD_GAMES.items():
-        for sample, *captains in games:
+        for board, *captains in games:
             seed = dice.roll(1_000_000)
-            match = _board_match(str(sample_fleets(game) / f"{sample}.json"), seed, tuple(captains))
+            match = _board_match(str(sample_fleets(game) / f"{board}.json"), seed, tuple(captains))
             while match.result is None:
                 events = match.play_turn()
-                yield f"{sample}, {seed}, turn {match.turn}: {len(events)} {digest(events)}"
+                yield f"{board}, {seed}, turn {match.turn}: {len(events)} {digest(events)}"
             yield f"{match.result} {match.made} {digest(match.happened())}"
 
 

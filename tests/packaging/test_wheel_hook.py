@@ -9,7 +9,6 @@ from shipping import compiling
 from shipping.wheel_hook import PINS, VARIABLE, WheelHook
 
 
-
 class Application:
     """Collects the lines that the build shows."""
 
