@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from shipping import installed
-from shipping.compiling import LIBRARY
+from shipping.compiling import LIBRARY, ROOT
 
 NATIVE = EXTENSION_SUFFIXES[0]
 
@@ -41,8 +41,9 @@ def test_a_plain_package_needs_nothing_more(package: Path) -> None:
 
 def test_the_program_is_not_made_from_the_clone(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "metamaker")
-    with monkeypatch.context() as clone, pytest.raises(SystemExit, match="Install the wheel first"):
-        clone.syspath_prepend(str(installed.ROOT))
-        installed.folder()
+    with monkeypatch.context() as clone:
+        clone.syspath_prepend(str(ROOT))
+        with pytest.raises(SystemExit, match="Install the wheel first"):
+            installed.folder()
     monkeypatch.syspath_prepend(str(package.parent))
     assert installed.folder() == package
