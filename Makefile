@@ -7,6 +7,10 @@ SHIPPING := PYTHONPATH=packaging $(PYTHON) -m shipping
 # Compiled here the library of pictures knows PNG alone, which is all that the program reads and writes.
 SMALL_PILLOW := --constraint packaging/constraints.txt --no-binary pillow \
 	$(foreach part,jpeg jpeg2000 tiff webp avif freetype raqm lcms imagequant xcb,--config-settings $(part)=disable) pillow
+# The compiled build of the battle engine, if there is one and it belongs to the present sources.
+FAST = PYTHONPATH=$$($(PYTHON) packaging/fast.py --path)
+# 1: wheels and programs contain the compiled battle engine where it can be compiled; required: or fail; 0: plain Python.
+COMPILE := 1
 WORKERS := -n 2 --dist worksteal
 MINUTES := 60
 BENCH := -o addopts="--strict-markers --strict-config --import-mode=importlib" -p no:xdist --benchmark-only -s -q \
@@ -27,10 +31,10 @@ ready:  ## set up the environment in .venv
 
 run: ready  ## print all sample fleets to out/, show the figures of one, and open it in the app
 	@mkdir -p out
-	$(METAMAKER) sheets fleets/metaverse/*.json -o out/
-	$(METAMAKER) stats fleets/metaverse/the-even-hand.json
+	$(FAST) $(METAMAKER) sheets fleets/metaverse/*.json -o out/
+	$(FAST) $(METAMAKER) stats fleets/metaverse/the-even-hand.json
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY$$QT_QPA_PLATFORM" ]; then \
-		$(METAMAKER) window fleets/metaverse/the-even-hand.json; \
+		$(FAST) $(METAMAKER) window fleets/metaverse/the-even-hand.json; \
 	else \
 		echo "The window needs a display, and there is none: neither DISPLAY nor WAYLAND_DISPLAY is set."; \
 	fi
@@ -60,7 +64,7 @@ test-lowest: ready  ## run the fast tests with the oldest allowed libraries; TES
 bench: ready  ## measure speed; figures are ratios within one run, beside a frozen baseline
 	$(PYTHON) -m pytest $(BENCH) $(if $(BASELINE),--write-baseline) tests/benchmarks
 
-fast: ready  ## compile the battle engine into build/fast/; use it with PYTHONPATH=build/fast
+fast: ready  ## compile the battle engine into build/fast/, for `make run` (needs a C compiler; about 3 minutes)
 	@$(PYTHON) packaging/fast.py
 
 rules: ready  ## list the tests of each rule, and the rules without a test
@@ -121,8 +125,8 @@ share-dictionary: ready  ## write the dictionary of the next share code version;
 screens: ready  ## take screenshots of the app, light and dark, in build/screens/; ONLY=dark-200-fr for a series
 	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.app.end_to_end.screens build/screens $(ONLY)
 
-build: ready  ## build the wheel and the source archive in dist/
-	$(PYTHON) -m build --no-isolation --outdir dist
+build: ready  ## build the wheel, with the compiled battle engine where there is a C compiler, and the source archive in dist/
+	METAMAKER_COMPILE=$(COMPILE) $(PYTHON) -m build --no-isolation --sdist --wheel --outdir dist
 
 icons: ready  ## draw the icons for Windows and macOS in build/icons/
 	$(SHIPPING).icons
@@ -131,7 +135,8 @@ icons: ready  ## draw the icons for Windows and macOS in build/icons/
 frozen: icons  ## build the stand-alone program in dist/metamaker and run its self-test
 	[ -x $(SHIP) ] || { $(PYTHON) -m venv $(dir $(SHIP)).. && $(SHIP) -m pip install --quiet $(SMALL_PILLOW) || \
 		echo "Pillow could not be compiled here, which needs a C compiler and zlib.h: the folder will be 5 MB larger."; }
-	$(SHIP) -m pip install --quiet --constraint packaging/constraints.txt ".[app]" "pyinstaller>=6.11"
+	@[ "$(COMPILE)" = 0 ] || $(PYTHON) packaging/fast.py || [ "$(COMPILE)" != required ]
+	METAMAKER_COMPILE=$(COMPILE) $(SHIP) -m pip install --quiet --constraint packaging/constraints.txt ".[app]" "pyinstaller>=6.11"
 	PYTHONNODEBUGRANGES=1 $(SHIP) -m PyInstaller --noconfirm --log-level WARN --workpath build/frozen packaging/shipping/metamaker.spec
 	dist/metamaker/metamaker self-test
 

@@ -16,7 +16,8 @@ BY_HAND = (
     "`make test-all` on this machine, `make each-commit RANGE=…` since the last release",
     "`make soak` on this machine: an hour of random use without a crash, an error dialog or a line of errors; memory stays",
     "DEBEMAIL, a variable of the repository too, is an address that is read: it stands in the Debian package",
-    "`make frozen deb appimage`: the self-test passes in each, one of them opened and looked at",
+    "`make frozen deb appimage COMPILE=required`: the self-test passes in each with the compiled battle engine,"
+    " one of them opened and looked at",
     "`make screens`: pages looked at, light and dark",
     "`make pictures`: those of README and guides are of this version; `make docs`: pages looked at",
     "a fleet of the last release opened, changed, saved, printed",

@@ -1,10 +1,18 @@
-"""Which engine runs: the plain files or their compiled copies, which `make fast` makes."""
+"""Which build of the battle engine runs: the compiled modules or the plain Python sources."""
 
-from pathlib import Path
+from importlib.machinery import EXTENSION_SUFFIXES
+from typing import Literal
 
 from metamaker.play import dice
+
+Build = Literal["compiled", "plain"]
+
+
+def build() -> Build:
+    """Return the running build of the battle engine."""
+    return "compiled" if is_compiled() else "plain"
 
 
 def is_compiled() -> bool:
     """Return whether the compiled engine is running."""
-    return Path(dice.__file__).suffix != ".py"
+    return dice.__file__.endswith(tuple(EXTENSION_SUFFIXES))

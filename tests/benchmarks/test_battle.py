@@ -3,7 +3,8 @@
 The cruiser is the Fathom of The Even Hand: 60 points, cinematic, two sensor arrays, an EW array, shields all around, five
 guns in three groups; it has no commander, so its crew quality is one less. The carrier is a Heronry of The Ninewater Procession
 with twelve squadrons. Battles have different seeds: what is measured is a round of several, and what is told is battles a
-second and their ratio to the calibration loop. With the option `-o pythonpath=build/fast` pytest measures the compiled twin.
+second and their ratio to the calibration loop. After `make fast`, pytest measures the compiled build with the option
+`-o pythonpath=$(.venv/bin/python packaging/fast.py --path)`.
 """
 
 from collections.abc import Callable

@@ -1,6 +1,7 @@
 """What the two games on boards cost: turns by chance of Cosmoclysm, whole games of Cosmos Commanders. Run by `make bench`.
 
-The goals are those of the compiled twin, which pytest measures with the option `-o pythonpath=build/fast`.
+The goals are those of the compiled build, which pytest measures after `make fast` with the option
+`-o pythonpath=$(.venv/bin/python packaging/fast.py --path)`.
 """
 
 from time import process_time

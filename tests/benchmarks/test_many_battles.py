@@ -1,7 +1,7 @@
 """Battles in numbers, with plain captains: the samples against each other, two processes against one, memory.
 
-Run by `make bench`. The goals are those of the compiled twin, which pytest measures with the option
-`-o pythonpath=build/fast`.
+Run by `make bench`. The goals are those of the compiled build, which pytest measures after `make fast` with
+the option `-o pythonpath=$(.venv/bin/python packaging/fast.py --path)`.
 """
 
 import resource

@@ -261,6 +261,26 @@ def test_wherever_the_program_is_frozen_it_has_no_places_to_underline() -> None:
     assert "PYTHONNODEBUGRANGES=1 $(SHIP) -m PyInstaller" in (ROOT / "Makefile").read_text()
 
 
+def test_every_program_contains_the_compiled_battle_engine() -> None:
+    workflow = yaml.safe_load((ROOT / ".github" / "workflows" / "build.yml").read_text())
+    jobs = {name: job for name, job in workflow["jobs"].items() if "PyInstaller" in str(job) or "make frozen" in str(job)}
+    assert set(jobs) == {"linux", "windows", "macos"}
+    for job in jobs.values():
+        steps = [step.get("run", "") for step in job["steps"]]
+        assert "make frozen COMPILE=required" in steps or job["env"]["METAMAKER_COMPILE"] == "required"
+        assert any('self-test --json | grep \'"engine".*"compiled"\'' in step for step in steps)
+
+
+def test_wheels_are_built_for_every_system_and_every_python() -> None:
+    flows = {name: yaml.safe_load((ROOT / ".github" / "workflows" / f"{name}.yml").read_text()) for name in ("build", "test")}
+    systems = {each.partition("-")[0] for each in flows["build"]["jobs"]["wheels"]["strategy"]["matrix"]["os"]}
+    matrix = flows["test"]["jobs"]["test"]["strategy"]["matrix"]
+    assert systems == {each.partition("-")[0] for each in matrix["os"]}
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["cibuildwheel"]
+    assert settings["build"] == [f"cp{python.replace('.', '')}-*" for python in matrix["python"]]
+    assert settings["environment"] == {"METAMAKER_COMPILE": "required"}
+
+
 def test_the_data_of_the_folder_are_those_of_the_wheel() -> None:
     targets = {target for _, target in frozen.data()}
     assert targets == {

@@ -26,6 +26,7 @@ from metamaker.game_api.game import required
 from metamaker.game_api.matches import begun
 from metamaker.game_api.prints import Embed, PrintOptions
 from metamaker.opening import Opened, open_file
+from metamaker.play.compiled import build
 from metamaker.play.simulation.runner import fought
 from metamaker.play.table import Setting
 from metamaker.printing.files import page_files, pdf_file, write_print
@@ -71,7 +72,7 @@ def run(as_json: bool) -> int:
     failed = sum(not step["passed"] for step in steps)
     return deliver(
         Answer(
-            lambda: SelfTest(program=program_version(), passed=passed, seconds=seconds, steps=steps),
+            lambda: SelfTest(program=program_version(), engine=build(), passed=passed, seconds=seconds, steps=steps),
             lambda: tell(text("cli-self_test-end", failed=failed, count=len(steps), seconds=_time(seconds))),
             FINE if passed else PROBLEMS,
         ),
@@ -80,8 +81,8 @@ def run(as_json: bool) -> int:
 
 
 def _program() -> str:
-    found = (f"MetaMaker {program_version()}", f"Python {platform.python_version()}", platform.platform(terse=True))
-    return " · ".join(found)
+    python, system = f"Python {platform.python_version()}", platform.platform(terse=True)
+    return " · ".join((f"MetaMaker {program_version()}", text("play-engine", build=build()), python, system))
 
 
 def _time(seconds: float) -> str:

@@ -4,6 +4,8 @@ from typing import NotRequired
 
 from typing_extensions import TypedDict
 
+from metamaker.play.compiled import Build
+
 
 class Sheet(TypedDict):
     """A printed record sheet: the ship, and the number of pages, half pages or cards."""
@@ -163,9 +165,13 @@ class Tried(TypedDict):
 
 
 class SelfTest(TypedDict):
-    """The self-test: the version of MetaMaker, whether all steps passed, and the total duration in seconds."""
+    """The self-test: the version of MetaMaker, the build of the battle engine, and the total duration in seconds.
+
+    `passed` is true if all steps passed.
+    """
 
     program: str
+    engine: Build
     passed: bool
     seconds: float
     steps: list[Tried]

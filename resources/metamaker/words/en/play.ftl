@@ -1,5 +1,11 @@
 ### Battles: sides, results, the interactive player, replays.
 
+## The battle engine
+play-engine = { $build ->
+    [compiled] compiled battle engine
+   *[plain] battle engine in plain Python
+    }
+
 ## Sides
 play-a_replay = a replay
 play-two_fleets = { $found ->

@@ -1,5 +1,11 @@
 ### Batailles : camps, résultats, joueur au terminal, batailles enregistrées.
 
+## Le moteur de bataille
+play-engine = { $build ->
+    [compiled] moteur de bataille compilé
+   *[plain] moteur de bataille en Python pur
+    }
+
 ## Camps
 play-a_replay = une bataille enregistrée
 play-two_fleets = { $found ->

@@ -1,9 +1,11 @@
-"""What both twins are asked to do: prints which of them runs, and then every result, one a line.
+"""What both builds of the battle engine do: prints the build and then every result, one per line.
 
-Run with the twin in question first in PYTHONPATH, and the checkout behind it.
+The builds are those of an installed wheel: METAMAKER_PLAIN selects the plain one. The tests must be in PYTHONPATH, but not the
+package of the clone.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
 
 from metamaker.core.paths import sample_fleets
 from metamaker.game_api.game import required
@@ -18,16 +20,18 @@ from metamaker.games.metaverse.rules.pulse import Struck, traits_of
 from metamaker.games.metaverse.rules.roll import roll_damage
 from metamaker.games.metaverse.rules.strike import Guard, landed
 from metamaker.opening import open_file
-from metamaker.play.compiled import is_compiled
+from metamaker.play.compiled import build
 from metamaker.play.dice import Dice, SeededDice
 from metamaker.play.geometry import Point, bearing, distance
 from metamaker.play.match import Match
 from metamaker.play.serialization import digest, lines
 from metamaker.play.table import Setting
-from tests.games.metaverse.battle.ai.matches import CARRIER, VARIED, match
+from metamaker.registry import game_called
+from tests.games.metaverse.battle.ai.matches import CARRIER, NAMES, VARIED, detachment, match, sample
 from tests.games.metaverse.battle.ships import COMPASS, HERON, KESTREL, sailing
 from tests.games.metaverse.builders import GUN
 
+Value = TypeVar("Value")
 RUNS_OF_EACH = 2000
 BATTLES_OF_EACH = 2
 BOARD_GAMES = {
@@ -38,6 +42,17 @@ BOARD_GAMES = {
     "cosmos_commanders": (("kettle-and-thimble", "plain", "strong"), ("four-corners", "plain", "chance", "plain", "plain")),
 }
 """Samples of each game on a board, with the captains of a game on it."""
+
+RANDOM_BATTLES = {"metaverse": 170, "cosmoforce": 90, "cosmoclysm": 24, "cosmos_commanders": 16}
+"""The number of random battles of each game: 300 in all."""
+
+CAPTAINS = {
+    "metaverse": ("chance", "plain", "careful"),
+    "cosmoforce": ("chance", "plain", "careful"),
+    "cosmoclysm": ("chance", "plain"),
+    "cosmos_commanders": ("chance", "plain"),
+}
+"""The captains of random battles, without the slowest."""
 
 CODES = ("+1", "+3", "-2", "R1", "R2", "L1", "EM1", "EM2", "RL", "CS", "FL", "P1", "S2", "+2@1", "EP(core/primitive-stl-aft#1)")
 
@@ -101,12 +116,12 @@ def battles(dice: Dice) -> Iterator[str]:
 def board_games(dice: Dice) -> Iterator[str]:
     """Whole games on boards under all captains, from the first roll, a line for what follows from each round of answers."""
     for game, games in BOARD_GAMES.items():
-        for sample, *captains in games:
+        for board, *captains in games:
             seed = dice.roll(1_000_000)
-            match = _board_match(str(sample_fleets(game) / f"{sample}.json"), seed, tuple(captains))
+            match = _board_match(str(sample_fleets(game) / f"{board}.json"), seed, tuple(captains))
             while match.result is None:
                 events = match.play_turn()
-                yield f"{sample}, {seed}, turn {match.turn}: {len(events)} {digest(events)}"
+                yield f"{board}, {seed}, turn {match.turn}: {len(events)} {digest(events)}"
             yield f"{match.result} {match.made} {digest(match.happened())}"
 
 
@@ -121,11 +136,56 @@ def dice_left(dice: Dice) -> int:
     return dice.roll(1_000_000)
 
 
-RUNS: tuple[Callable[[Dice], Iterator[str]], ...] = (motions, distances, pulses, battles, board_games)
+def random_battles(dice: Dice) -> Iterator[str]:
+    """Battles of random forces, captains and seeds in all games, a line for what follows from each round of answers."""
+    for game, number in RANDOM_BATTLES.items():
+        for _ in range(number):
+            forces = _random_forces(game, dice)
+            kit = required(game_called(game).play)
+            seats = kit.seats(forces, survival=False)
+            setting = Setting(dice.roll(1_000_000), tuple(_any(CAPTAINS[game], dice) for _ in range(seats)))
+            match = begun(game_called(game), forces, setting)
+            while match.result is None:
+                events = match.play_turn()
+                yield f"{game}, {setting.captains}, {setting.seed}, turn {match.turn}: {len(events)} {digest(events)}"
+            yield f"{match.result} {match.made} {digest(match.happened())}"
+
+
+def _random_forces(game: str, dice: Dice) -> tuple[Any, ...]:
+    if game == "metaverse":
+        return tuple(_detachment(dice) for _ in range(2))
+    if game == "cosmoforce":
+        return tuple(_team(dice) for _ in range(2))
+    opened = open_file(str(_any(sorted(sample_fleets(game).glob("*.json")), dice)))
+    return required(opened.game.play).sides(opened.document) or (opened.document,)
+
+
+def _detachment(dice: Dice) -> Any:
+    """Return one or two random ships of a random Metaverse sample."""
+    name = _any(NAMES, dice)
+    return detachment(name, *(ship.id for ship in _some(sample(name).ships, dice)))
+
+
+def _team(dice: Dice) -> Any:
+    """Return one or two random ships of a random Cosmoforce team."""
+    fleet: Any = open_file(str(sample_fleets("cosmoforce") / "six-ideas.json")).document
+    team = _any(fleet.teams, dice)
+    return fleet.with_(teams=(team.with_(ships=_some(team.ships, dice)),))
+
+
+def _some(ships: Sequence[Value], dice: Dice) -> tuple[Value, ...]:
+    return tuple(dict.fromkeys(_any(ships, dice) for _ in range(dice.roll(2))))
+
+
+def _any(values: Sequence[Value], dice: Dice) -> Value:
+    return values[dice.roll(len(values)) - 1]
+
+
+RUNS: tuple[Callable[[Dice], Iterator[str]], ...] = (motions, distances, pulses, battles, board_games, random_battles)
 
 
 if __name__ == "__main__":
-    print("compiled" if is_compiled() else "plain")  # noqa: T201
+    print(build())  # noqa: T201
     for number, run in enumerate(RUNS):
         for line in run(SeededDice(number)):
             print(line)  # noqa: T201
