@@ -32,10 +32,12 @@ IDLE_MS = 10_000
 
 STARTED = """
 import sys
+import time
+from metamaker.cli.handlers.window import imported
+run = imported()
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from metamaker.app.recovery.recovery import Recoveries
-import metamaker.app.main as main
 
 find = Recoveries.find_left_behind
 
@@ -43,10 +45,10 @@ def usable(self):
     find(self)
     QApplication.processEvents()  # all is painted
     QTimer.singleShot(0, QApplication.instance(), QApplication.quit)
-    print("usable", flush=True)
+    print(time.process_time(), *(name for name in sys.modules if name.startswith("metamaker.")), flush=True)
 
 Recoveries.find_left_behind = usable
-main.run(sys.argv[2:], sys.argv[1])
+run(sys.argv[2:], sys.argv[1])
 """
 
 

@@ -1,8 +1,9 @@
 """`metamaker window`: the desktop app."""
 
+import gc
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.util import find_spec
 
 from metamaker.cli.output.messages import text
@@ -19,10 +20,21 @@ def run(files: Sequence[str], profile: str) -> int:
     if missing:
         raise FileProblem("", "", missing)
     try:
-        from metamaker.app.main import run as open_window
+        open_window = imported()
     except ImportError as problem:  # a library of the system needed by Qt
         raise FileProblem("", "", message("cli-window-library", reason=str(problem))) from None
     return open_window(files, profile)
+
+
+def imported() -> Callable[[Sequence[str], str], int]:
+    """Import the app and return its `run`. Python's automatic collection stays off, because the app replaces it.
+
+    A tenth of the import would be looking for garbage among modules. Raises ImportError.
+    """
+    gc.disable()
+    from metamaker.app.main import run
+
+    return run
 
 
 def what_is_missing(platform: str, environment: Mapping[str, str], is_installed: bool) -> str:
