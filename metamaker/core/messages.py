@@ -16,7 +16,7 @@ from typing_extensions import TypeIs, override
 
 from metamaker.core.amounts import Amount, Signs, exact, rounded, written
 from metamaker.core.amounts import at_most as trimmed
-from metamaker.core.message_file import MessageFile, filled
+from metamaker.core.fluent_file import MessageFile, filled
 from metamaker.core.paths import resource
 
 ENGLISH = "en"
@@ -182,7 +182,7 @@ class Words:
         put_in = {name: self._value(value) for name, value in values.items()}
         long = {f"\0{name}\0": value for name, value in put_in.items() if isinstance(value, str) and len(value) > _LONG}
         put_in |= {mark.strip("\0"): mark for mark in long}
-        text, errors = file.resolver.formatted(key, put_in)
+        text, errors = file.formatted(key, put_in)
         if errors:
             raise KeyError(key, *map(str, errors))
         return _LONG_MARK.sub(lambda found: long.get(found[0], found[0]), text) if long else text
@@ -192,13 +192,13 @@ class Words:
         if self._has(key):
             file = self._read[_file(key)]
             if file.line(key) is None:
-                file.resolver.pattern(key)
+                file.pattern(key)
         elif self._lacking is not None:
             self._lacking.prepare(key)
 
     def number(self, value: Amount, decimals: int | None = None) -> str:
         """Return a number as this language writes it, with this many decimals; with the digits that it has if None."""
-        return written(exact(value) if decimals is None else rounded(value, decimals), self._signs)
+        return written(exact(value) if decimals is None else rounded(value, decimals), lambda: self._signs)
 
     def signed(self, value: Amount, decimals: int | None = None) -> str:
         """Return a number with its sign: “+2”, “−1”, “±0”."""
@@ -245,7 +245,7 @@ class Words:
         if isinstance(value, Listing):
             return self.listed(value.values, value.style)
         if _is_number(value):
-            from metamaker.core.fluent_file import numeral
+            from metamaker.core.numeral import numeral
 
             return numeral(float(value), self.number(value))
         return str(value)

@@ -31,10 +31,11 @@ ROUNDS = 7
 IDLE_MS = 10_000
 
 STARTED = """
+import gc
 import sys
 import time
-from metamaker.cli.handlers.window import imported
-run = imported()
+gc.disable()  # as the command line does
+from metamaker.app.main import run
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from metamaker.app.recovery.recovery import Recoveries

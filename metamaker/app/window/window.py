@@ -31,9 +31,8 @@ from metamaker.app.window.status_bar import StatusBar
 from metamaker.app.window.tabs import TabShelf
 from metamaker.app.window.top_bar import TopBar
 from metamaker.app.window.workspace import Workspace
+from metamaker.game_api.companion_games import MatchGame, RecordGame
 from metamaker.game_api.game import Game
-from metamaker.game_api.match_documents import MatchGame
-from metamaker.game_api.record_documents import RecordGame
 from metamaker.game_api.universe_game import UniverseGame
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 import gc
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 
 from metamaker.cli.output.messages import text
@@ -19,22 +19,12 @@ def run(files: Sequence[str], profile: str) -> int:
     missing = what_is_missing(sys.platform, os.environ, find_spec("PySide6") is not None)
     if missing:
         raise FileProblem("", "", missing)
+    gc.disable()  # the app replaces it, and the search for garbage among new modules takes a tenth of their import
     try:
-        open_window = imported()
+        from metamaker.app.main import run as open_window
     except ImportError as problem:  # a library of the system needed by Qt
         raise FileProblem("", "", message("cli-window-library", reason=str(problem))) from None
     return open_window(files, profile)
-
-
-def imported() -> Callable[[Sequence[str], str], int]:
-    """Import the app and return its `run`. Python's automatic collection stays off, because the app replaces it.
-
-    A tenth of the import would be looking for garbage among modules. Raises ImportError.
-    """
-    gc.disable()
-    from metamaker.app.main import run
-
-    return run
 
 
 def what_is_missing(platform: str, environment: Mapping[str, str], is_installed: bool) -> str:
