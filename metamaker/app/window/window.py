@@ -441,8 +441,10 @@ class MainWindow(QMainWindow):
     def childEvent(self, event: QChildEvent) -> None:
         """Style bars, docks and dialogs. Each page in the middle is styled separately, because most are hidden."""
         super().childEvent(event)
+        if not event.polished():
+            return
         child = event.child()
-        if event.polished() and isinstance(child, QWidget) and child is not self.centralWidget():
+        if isinstance(child, QWidget) and child is not self.centralWidget():
             dress(child)
             if isinstance(child, QDialog | QDockWidget):
                 press_by_enter(child)
