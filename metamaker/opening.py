@@ -16,15 +16,11 @@ from metamaker.core.png_text import SIGNATURE, text_in
 from metamaker.core.schema_errors import nearest_or_all
 from metamaker.core.share_code import IN_PICTURES, CodeProblem, code_in, is_link
 from metamaker.core.storage import beginning, is_there, read_file, shown
+from metamaker.game_api.companion_games import match_game, record_game
 from metamaker.game_api.game import Game, title_of
-from metamaker.game_api.match_documents import match_game
-from metamaker.game_api.matches import met
-from metamaker.game_api.record_documents import record_game
 from metamaker.game_api.universe_game import UNIVERSE, UniverseGame
-from metamaker.play.documents import ENCOUNTER, RECORD, REPLAY, encounter_from
 from metamaker.registry import GAMES, game_called
 from metamaker.tournaments.game import event_game
-from metamaker.tournaments.model import EVENT
 
 PDF_MARK = b"%PDF-"
 PDF_MARK_WITHIN = 1024
@@ -81,6 +77,9 @@ class Carried:
 
 def _game_of(envelope: Envelope, file: str, *, played: bool) -> Game:
     """Return the game of documents of this kind; for a kind to be refused, the game itself. Raises FileProblem."""
+    from metamaker.play.documents import RECORD, REPLAY
+    from metamaker.tournaments.model import EVENT
+
     game = game_named(envelope.game, file)
     if envelope.kind == EVENT.kind and game.limits is not None:
         return event_game(game)
@@ -132,6 +131,9 @@ def open_pack(path: str) -> Opened:
 
 def open_encounter(path: str) -> tuple[Game, tuple[Any, ...], Any]:
     """Return the game of the encounter in a file, its forces and its set-up. Raises FileProblem."""
+    from metamaker.game_api.matches import met
+    from metamaker.play.documents import encounter_from
+
     data, file = read_file(path), shown(path)
     game = game_named(unwrap(parse(data, file), file).game, file)
     forces, encounter = met(game, encounter_from(data, game.key, file), file)
@@ -155,6 +157,8 @@ def chosen_number(path: str) -> tuple[str, int]:
 
 def is_encounter(path: str) -> bool:
     """Return whether a JSON file holds an encounter. False for unreadable files and links."""
+    from metamaker.play.documents import ENCOUNTER
+
     return _kind_in(path) == ENCOUNTER.kind
 
 

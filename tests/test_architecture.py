@@ -53,7 +53,7 @@ LIBRARIES = {
     "fontTools": ("rendering.icons", "rendering.system_fonts"),
     "segno": ("rendering.qr",),
     "babel": ("core.messages",),
-    "fluent": ("core.fluent_file", "core.messages"),
+    "fluent": ("core.fluent_file", "core.numeral"),
     "jinja2": ("gallery.website.templates",),
     "ziamath": ("rendering.mathematics",),
     "ziafont": ("rendering.mathematics",),

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic
+from typing import TYPE_CHECKING, Generic
 
 from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
@@ -11,13 +11,15 @@ from metamaker.app.background import Background
 from metamaker.app.document import Document, Value
 from metamaker.app.settings.settings import Settings
 from metamaker.core.messages import Words
-from metamaker.game_api.checks import Checks
-from metamaker.game_api.designs import Designs
-from metamaker.game_api.edits import Edits
 from metamaker.game_api.game import Game, required
-from metamaker.game_api.prints import Prints, Sheets
-from metamaker.game_api.weighing import Weighing
-from metamaker.play.documents import Replay, TableRecord
+
+if TYPE_CHECKING:
+    from metamaker.game_api.checks import Checks
+    from metamaker.game_api.designs import Designs
+    from metamaker.game_api.edits import Edits
+    from metamaker.game_api.prints import Prints, Sheets
+    from metamaker.game_api.weighing import Weighing
+    from metamaker.play.documents import Replay, TableRecord
 
 
 class Selection(QObject):
@@ -99,8 +101,8 @@ class Context(Generic[Value]):
     play_again: Callable[[bool], None] = lambda _: None
     once_more: Callable[[], None] = lambda: None
     save: Callable[[], None] = lambda: None
-    show_match: Callable[[Replay], None] = lambda _: None
-    show_record: Callable[[TableRecord], None] = lambda _: None
+    show_match: "Callable[[Replay], None]" = lambda _: None
+    show_record: "Callable[[TableRecord], None]" = lambda _: None
 
     @property
     def language(self) -> str:
@@ -113,32 +115,32 @@ class Context(Generic[Value]):
         return self.document.game
 
     @property
-    def checks(self) -> Checks[Value]:
+    def checks(self) -> "Checks[Value]":
         """Problems and their quick fixes. Raises NotOffered."""
         return required(self.game.checks)
 
     @property
-    def designs(self) -> Designs[Value]:
+    def designs(self) -> "Designs[Value]":
         """Ships and classes with their numbers. Raises NotOffered."""
         return required(self.game.designs)
 
     @property
-    def edits(self) -> Edits[Value]:
+    def edits(self) -> "Edits[Value]":
         """The edits of elements. Raises NotOffered."""
         return required(self.game.edits)
 
     @property
-    def sheets(self) -> Sheets[Value]:
+    def sheets(self) -> "Sheets[Value]":
         """Record sheets. Raises NotOffered."""
         return required(self.game.sheets)
 
     @property
-    def prints(self) -> Prints[Value]:
+    def prints(self) -> "Prints[Value]":
         """Pages for the table, pictures. Raises NotOffered."""
         return required(self.game.prints)
 
     @property
-    def weighing(self) -> Weighing[Value]:
+    def weighing(self) -> "Weighing[Value]":
         """Single ships against a test set. Raises NotOffered."""
         return required(self.game.weighing)
 

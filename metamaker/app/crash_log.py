@@ -32,6 +32,8 @@ class CrashLog:
 
     def _look_at(self, path: Path, head: str) -> None:
         """Read and remove a file that no run uses; the first such file becomes the file of this run."""
+        if self._file is not None and not path.exists():
+            return  # without a lock, which takes several times as long
         lock = QLockFile(str(path.with_suffix(".lock")))
         lock.setStaleLockTime(0)
         if not lock.tryLock(0):

@@ -28,6 +28,10 @@ APP_ID = "org.metamaker.MetaMaker"
 """The name of the program's desktop entry, which provides the icon of its windows."""
 
 
+_REST_MS = 300
+"""Milliseconds between the first sight of the window and other preparations, which slow it down: for a first click or key."""
+
+
 class Application(QApplication):
     """An application that sends `handed(what)` for each file or MetaMaker link opened from the desktop."""
 
@@ -144,7 +148,7 @@ def run(files: Sequence[str], profile: str = "") -> int:
     window.show()
     leave_out_what_is_loaded()
     QTimer.singleShot(0, program, program.recoveries.find_left_behind)
-    at_first_sight(window, program.prepare)
+    at_first_sight(window, partial(QTimer.singleShot, _REST_MS, program, program.prepare))
     signals = EndingSignals(application)
     try:
         return application.exec()

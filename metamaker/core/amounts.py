@@ -4,7 +4,7 @@ A `Decimal` has exactly the digits to show; `core/words` writes it with the sign
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from decimal import ROUND_HALF_UP, Decimal
 from fractions import Fraction
 from typing import NamedTuple
@@ -53,14 +53,18 @@ class Column(NamedTuple):
     total: Decimal
 
 
-def written(amount: Decimal, signs: Signs) -> str:
-    """Return a number with the digits that it has; one that ends before its ones is written in powers of ten."""
+def written(amount: Decimal, signs: Callable[[], Signs]) -> str:
+    """Return a number with the digits that it has; one that ends before its ones is written in powers of ten.
+
+    `signs` is called only for numbers with such signs, because it may have to load them.
+    """
     if not amount.is_finite() or decimals_of(amount) < 0:
-        return minus(f"{float(amount):.2e}".replace(".", signs.decimal))
-    ones, _, rest = f"{abs(amount):,f}".partition(".")
-    digits = len(ones) - ones.count(",")
-    ones = ones.replace(",", signs.group if digits >= signs.grouped_from else "")
-    return f"{'−' if amount < 0 else ''}{ones}{signs.decimal if rest else ''}{rest}"
+        return minus(f"{float(amount):.2e}".replace(".", signs().decimal))
+    ones, point, rest = f"{abs(amount):,f}".partition(".")
+    if "," in ones:
+        digits = len(ones) - ones.count(",")
+        ones = ones.replace(",", signs().group if digits >= signs().grouped_from else "")
+    return f"{'−' if amount < 0 else ''}{ones}{signs().decimal if point else ''}{rest}"
 
 
 def exact(value: Amount) -> Decimal:

@@ -1,38 +1,24 @@
-"""The messages of a Fluent file. Each is parsed at its first use, because a run shows few of them."""
+"""The messages of a Fluent file.
+
+A message of one line needs no library, whose import would take a fifth of the app’s start. The library resolves all others.
+"""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
-from fluent.runtime.types import FluentFloat
-from typing_extensions import override
-
 if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
+
+_NAME = re.compile(r"-?[a-zA-Z][\w-]*", re.ASCII)
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """The beginning of a message or a term: in a Fluent file nothing else looks like this without an indent."""
 
-_NAME = re.compile(r"-?[a-zA-Z][\w-]*", re.ASCII)
-
-
-class Numeral(FluentFloat):  # type: ignore[misc] # Fluent has no types
-    """A number that selects plurals, with its displayed text."""
-
-    text: str
-
-    @override
-    def format(self, locale: object) -> str:
-        return self.text
-
-
-def numeral(value: float, text: str) -> Numeral:
-    """Return a number that is displayed as `text`."""
-    made = Numeral(value)
-    made.text = text
-    return made
+_VALUE = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}", re.ASCII)
+"""The place of a value that is inserted as it is."""
 
 
 class MessageFile:
@@ -43,47 +29,64 @@ class MessageFile:
         own = _entries(texts)
         self.ids = dict.fromkeys(name for name in own if not name.startswith("-"))
         """The ids of all messages, in their order."""
-        self.bundle = FluentBundle([locale], use_isolating=False)
-        """The resolver that puts values into messages."""
+        self._locale = locale
         self._entries = {**own, **_entries(terms)}
         self._parsed: set[str] = set()
 
-    def plain(self, key: str) -> str | None:
-        """Return a message that is one line of text, which needs no parser; None for any other. Raises KeyError."""
+    def line(self, key: str) -> str | None:
+        """Return a message that is one line of text and values inserted as they are; None for any other. Raises KeyError."""
         first, *more = self._entries[key].split("\n")
-        if "{" in first or "}" in first or any(line and not line.startswith("#") for line in more):
+        if any(line and not line.startswith("#") for line in more):
             return None
-        return first.partition("=")[2].strip(" ") or None
+        text = first.partition("=")[2].strip(" ")
+        around = _VALUE.sub("", text)
+        return None if "{" in around or "}" in around else text or None
 
     def pattern(self, key: str) -> "Pattern":
         """Return the text of a message. Raises KeyError for an unknown message and for invalid Fluent."""
-        if key not in self._parsed:
-            named = self._named_by(key)
-            self.bundle.add_resource(FluentResource("\n".join(self._entries[name] for name in named)))
-            self._parsed.update(named)  # at the end: another thread that comes before parses the same once more
-        return self.bundle.get_message(key).value
+        from fluent.runtime import FluentResource
 
-    def formatted(self, pattern: "Pattern", values: Mapping[str, object]) -> tuple[str, list[Exception]]:
-        """Return a text with its values, and the errors in them.
+        if key not in self._parsed:
+            needed = self._needed(key)
+            self._bundle.add_resource(FluentResource("\n".join(needed.values())))
+            self._parsed.update(needed)  # at the end: another thread that comes before parses the same once more
+        return self._bundle.get_message(key).value
+
+    def formatted(self, key: str, values: Mapping[str, object]) -> tuple[str, list[Exception]]:
+        """Return a message with its values, and the errors in them. Raises as `pattern` does.
 
         `FluentBundle.format_pattern` would turn numerals back into plain numbers, which it writes without a minus sign.
         """
+        from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+
+        pattern = self.pattern(key)
         errors: list[Exception] = []
-        environment = ResolverEnvironment(self.bundle, errors, CurrentEnvironment(values))
+        environment = ResolverEnvironment(self._bundle, errors, CurrentEnvironment(values))
         try:
             return str(pattern(environment)), errors
         except ValueError as problem:
             return "", [*errors, problem]
 
-    def _named_by(self, key: str) -> dict[str, None]:
-        """Return the names of an entry, of those that it names, and so on."""
+    @cached_property
+    def _bundle(self) -> "FluentBundle":
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self._locale], use_isolating=False)
+
+    def _needed(self, key: str) -> dict[str, str]:
+        """Return an entry, those that it names, and so on, by name."""
         names = {key: None}
         waiting = [key]
         while waiting:
             more = self._entries.keys() & set(_NAME.findall(self._entries[waiting.pop()])) - names.keys()
             names.update(dict.fromkeys(more))
             waiting.extend(more)
-        return names
+        return {name: self._entries[name] for name in names}
+
+
+def filled(line: str, value: Callable[[str], str]) -> str:
+    """Return a line of `MessageFile.line` with its values by name."""
+    return _VALUE.sub(lambda found: value(found[1]), line)
 
 
 def _entries(texts: Iterable[str]) -> dict[str, str]:

@@ -10,16 +10,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from decimal import Decimal
 from functools import cache, cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from typing_extensions import TypeIs, override
 
 from metamaker.core.amounts import Amount, Signs, exact, rounded, written
 from metamaker.core.amounts import at_most as trimmed
+from metamaker.core.fluent_file import MessageFile, filled
 from metamaker.core.paths import resource
-
-if TYPE_CHECKING:
-    from metamaker.core.fluent_file import MessageFile
 
 ENGLISH = "en"
 TERMS = "terms"
@@ -179,13 +177,12 @@ class Words:
             own = {name: value if _is_number(value) else self._value(value) for name, value in values.items()}
             return self._lacking.text(key, **own)
         file = self._read[_file(key)]
-        if (plain := file.plain(key)) is not None:
-            return plain
-        pattern = file.pattern(key)
+        if (line := file.line(key)) is not None:
+            return filled(line, lambda name: self._written(values[name]))
         put_in = {name: self._value(value) for name, value in values.items()}
         long = {f"\0{name}\0": value for name, value in put_in.items() if isinstance(value, str) and len(value) > _LONG}
         put_in |= {mark.strip("\0"): mark for mark in long}
-        text, errors = file.formatted(pattern, put_in)
+        text, errors = file.formatted(key, put_in)
         if errors:
             raise KeyError(key, *map(str, errors))
         return _LONG_MARK.sub(lambda found: long.get(found[0], found[0]), text) if long else text
@@ -194,14 +191,14 @@ class Words:
         """Parse a message before it is needed, so that its first use is fast."""
         if self._has(key):
             file = self._read[_file(key)]
-            if file.plain(key) is None:
+            if file.line(key) is None:
                 file.pattern(key)
         elif self._lacking is not None:
             self._lacking.prepare(key)
 
     def number(self, value: Amount, decimals: int | None = None) -> str:
         """Return a number as this language writes it, with this many decimals; with the digits that it has if None."""
-        return written(exact(value) if decimals is None else rounded(value, decimals), self._signs)
+        return written(exact(value) if decimals is None else rounded(value, decimals), lambda: self._signs)
 
     def signed(self, value: Amount, decimals: int | None = None) -> str:
         """Return a number with its sign: “+2”, “−1”, “±0”."""
@@ -237,8 +234,10 @@ class Words:
         from babel.lists import format_list
 
         locale = _LOCALES.get(self.language, self.language)
-        said = [self.number(value) if _is_number(value) else self._value(value) for value in values]
-        return format_list(said, style, locale)
+        return format_list([self._written(value) for value in values], style, locale)
+
+    def _written(self, value: object) -> str:
+        return self.number(value) if _is_number(value) else str(self._value(value))
 
     def _value(self, value: object) -> Any:
         if isinstance(value, Message):
@@ -246,7 +245,7 @@ class Words:
         if isinstance(value, Listing):
             return self.listed(value.values, value.style)
         if _is_number(value):
-            from metamaker.core.fluent_file import numeral
+            from metamaker.core.numeral import numeral
 
             return numeral(float(value), self.number(value))
         return str(value)
@@ -255,10 +254,8 @@ class Words:
         file = self._file(key)
         return file is not None and key in file.ids
 
-    def _file(self, key: str) -> "MessageFile | None":
+    def _file(self, key: str) -> MessageFile | None:
         """Return the messages of the file that contains a message, read at the first use."""
-        from metamaker.core.fluent_file import MessageFile
-
         name = _file(key)
         if name not in self._read and name in self._files:
             locale = _LOCALES.get(self.language, self.language).replace("_", "-")

@@ -1,25 +1,26 @@
 """Games: documents and further parts, each with its own protocol."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, TypedDict, Unpack
+from typing import TYPE_CHECKING, Any, Generic, TypedDict, Unpack
 
 from typing_extensions import TypeVar
 
-from metamaker.core.difference import Difference
-from metamaker.core.difference import differences as differences_of
 from metamaker.core.envelope import Format, compact, wrap
 from metamaker.core.json_text import laid_out
-from metamaker.game_api.checks import Checks
-from metamaker.game_api.designs import Designs
-from metamaker.game_api.documents import Documents
-from metamaker.game_api.edits import Building, Edits
-from metamaker.game_api.graphs import Graphs
-from metamaker.game_api.limits import Limits
-from metamaker.game_api.odds import Odds
-from metamaker.game_api.play import Play
-from metamaker.game_api.prints import Prints, Sheets
-from metamaker.game_api.universes import Universes
-from metamaker.game_api.weighing import Weighing
+
+if TYPE_CHECKING:  # a game is registered without its parts, which need the libraries of formulas and drawings
+    from metamaker.core.difference import Difference
+    from metamaker.game_api.checks import Checks
+    from metamaker.game_api.designs import Designs
+    from metamaker.game_api.documents import Documents
+    from metamaker.game_api.edits import Building, Edits
+    from metamaker.game_api.graphs import Graphs
+    from metamaker.game_api.limits import Limits
+    from metamaker.game_api.odds import Odds
+    from metamaker.game_api.play import Play
+    from metamaker.game_api.prints import Prints, Sheets
+    from metamaker.game_api.universes import Universes
+    from metamaker.game_api.weighing import Weighing
 
 Document = TypeVar("Document", default=Any)
 """The type of a game's documents. `Game` without it is a game with any documents."""
@@ -33,18 +34,18 @@ Load = Callable[[], Kind]
 class Parts(TypedDict, Generic[Document], total=False):
     """The functions that load the parts of a game; see the attributes of `Game`."""
 
-    checks: Load[Checks[Document]]
-    designs: Load[Designs[Document]]
-    edits: Load[Edits[Document]]
-    building: Load[Building[Document]]
-    sheets: Load[Sheets[Document]]
-    prints: Load[Prints[Document]]
-    graphs: Load[Graphs[Document]]
-    play: Load[Play[Document]]
-    weighing: Load[Weighing[Document]]
-    odds: Load[Odds[Document]]
-    limits: Load[Limits[Document]]
-    universes: Load[Universes[Document]]
+    checks: "Load[Checks[Document]]"
+    designs: "Load[Designs[Document]]"
+    edits: "Load[Edits[Document]]"
+    building: "Load[Building[Document]]"
+    sheets: "Load[Sheets[Document]]"
+    prints: "Load[Prints[Document]]"
+    graphs: "Load[Graphs[Document]]"
+    play: "Load[Play[Document]]"
+    weighing: "Load[Weighing[Document]]"
+    odds: "Load[Odds[Document]]"
+    limits: "Load[Limits[Document]]"
+    universes: "Load[Universes[Document]]"
 
 
 class Part(Generic[Kind]):
@@ -66,29 +67,29 @@ class Game(Generic[Document]):
     `key` is the name of the game in files and folders, `name` the one that users see, `format` that of its documents.
     """
 
-    checks: Part[Checks[Document]] = Part()
+    checks: "Part[Checks[Document]]" = Part()
     """Problems of documents and their quick fixes."""
-    designs: Part[Designs[Document]] = Part()
+    designs: "Part[Designs[Document]]" = Part()
     """Ships and classes with their numbers."""
-    edits: Part[Edits[Document]] = Part()
+    edits: "Part[Edits[Document]]" = Part()
     """Changes of elements."""
-    building: Part[Building[Document]] = Part()
+    building: "Part[Building[Document]]" = Part()
     """New elements by name; a game with this has edits, too."""
-    sheets: Part[Sheets[Document]] = Part()
+    sheets: "Part[Sheets[Document]]" = Part()
     """Record sheets of ships and classes; a game with sheets has designs."""
-    prints: Part[Prints[Document]] = Part()
+    prints: "Part[Prints[Document]]" = Part()
     """Pages for the table, pictures; a game with sheets has these, too."""
-    graphs: Part[Graphs[Document]] = Part()
+    graphs: "Part[Graphs[Document]]" = Part()
     """Charts of elements."""
-    play: Part[Play[Document]] = Part()
+    play: "Part[Play[Document]]" = Part()
     """Battles and matches."""
-    weighing: Part[Weighing[Document]] = Part()
+    weighing: "Part[Weighing[Document]]" = Part()
     """Rating of single ships."""
-    odds: Part[Odds[Document]] = Part()
+    odds: "Part[Odds[Document]]" = Part()
     """Forecasts and balanced match-ups; a game with odds has play and encounters."""
-    limits: Part[Limits[Document]] = Part()
+    limits: "Part[Limits[Document]]" = Part()
     """Limits of tournaments for documents; a game with limits has designs and tournaments."""
-    universes: Part[Universes[Document]] = Part()
+    universes: "Part[Universes[Document]]" = Part()
     """Packs of parts that many documents use."""
 
     def __init__(
@@ -96,7 +97,7 @@ class Game(Generic[Document]):
         key: str,
         name: str,
         format: Format,  # noqa: A002 - the usual word
-        documents: Documents[Document],
+        documents: "Documents[Document]",
         **parts: Unpack[Parts[Document]],
     ) -> None:
         self.key = key
@@ -128,10 +129,12 @@ def title_of(game: Game[Document], document: Document, ref: str, language: str) 
     return next((text.title for text in game.documents.texts(document, ref, language)), ref)
 
 
-def differences(game: Game[Document], old: Document, new: Document) -> tuple[Difference, ...]:
+def differences(game: Game[Document], old: Document, new: Document) -> "tuple[Difference, ...]":
     """Return the differences between two documents: of their designs, or of their files for games without designs."""
     if game.designs is not None:
         return game.designs.differences(old, new)
+    from metamaker.core.difference import differences as differences_of
+
     return differences_of(game.documents.body(old), game.documents.body(new))
 
 

@@ -1,7 +1,6 @@
 """Matches as documents, which can be opened, saved and recovered like those of their game, and their short descriptions."""
 
 from collections.abc import Mapping
-from functools import cache
 
 from typing_extensions import override
 
@@ -9,7 +8,7 @@ from metamaker.core.messages import ENGLISH, Words, message, said
 from metamaker.game_api.documents import CompanionDocuments, NotInDocument, StatText
 from metamaker.game_api.game import Game
 from metamaker.play import sealed_orders
-from metamaker.play.documents import REPLAY, Choice, Contingent, Replay
+from metamaker.play.documents import Choice, Contingent, Replay
 
 REACHED, WON = "reached", "won"
 """Options of a replay with the progress of the match in the app: its turn; the winner, once it is over."""
@@ -19,20 +18,6 @@ WRITTEN = "written"
 
 NOTES = frozenset({REACHED, WON, WRITTEN}) | sealed_orders.NOTES
 """Options without influence on the match: notes of the app, and of a match with a remote player."""
-
-
-class MatchGame(Game[Replay]):
-    """The matches of a game as a game of its own: its documents are replays. `of` is the game of the matches."""
-
-    def __init__(self, of: Game) -> None:
-        super().__init__(of.key, of.name, REPLAY, MatchDocuments(of))
-        self.of = of
-
-
-@cache
-def match_game(game: Game) -> MatchGame:
-    """Return the matches of a game, always as the same object."""
-    return MatchGame(game)
 
 
 class MatchDocuments(CompanionDocuments[Replay]):

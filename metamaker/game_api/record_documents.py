@@ -1,7 +1,6 @@
 """Games on paper, recorded as documents: a fleet and the losses of its ships, sheet by sheet."""
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 from typing_extensions import override
@@ -13,21 +12,7 @@ from metamaker.core.schema_errors import JsonObject
 from metamaker.game_api.documents import CompanionDocuments, Document, NotInDocument, StatText
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.paper_games import TurnSoFar
-from metamaker.play.documents import RECORD, Contingent, Record, RecordedTurn, TableRecord
-
-
-class RecordGame(Game[TableRecord]):
-    """The records of a game as a game of its own. `of` is the recorded game."""
-
-    def __init__(self, of: Game) -> None:
-        super().__init__(of.key, of.name, RECORD, RecordDocuments(of))
-        self.of = of
-
-
-@cache
-def record_game(game: Game) -> RecordGame:
-    """Return the records of a game, always as the same object."""
-    return RecordGame(game)
+from metamaker.play.documents import Contingent, Record, RecordedTurn, TableRecord
 
 
 class RecordDocuments(CompanionDocuments[TableRecord]):

@@ -1,7 +1,6 @@
 """Universe packs as documents that can be opened, saved and checked like those of their game."""
 
-from metamaker.game_api.documents import Document
-from metamaker.game_api.game import Game
+from metamaker.game_api.game import Document, Game
 
 UNIVERSE = "universe"
 """The kind of packs in the envelopes of their files."""

@@ -102,6 +102,25 @@ def _refs(drawing: Drawing) -> frozenset[str]:
     return found
 
 
+def shows(drawing: Drawing, ref: str) -> bool:
+    """Return whether a drawing has an element."""
+    return ref in _refs(drawing)
+
+
+_around: WeakKeyDictionary[Drawing, frozenset[str]] = WeakKeyDictionary()
+"""The refs of the containers in a drawing."""
+
+
+def containers(drawing: Drawing) -> frozenset[str]:
+    """Return the refs of the elements that contain other elements."""
+    found = _around.get(drawing)
+    if found is None:
+        groups = [op for op in drawing.ops if type(op) is Group and not (op.ref and op.ref.startswith("#"))]
+        own = {op.ref for op in groups if op.ref and not _refs(op.drawing) <= {op.ref}}
+        found = _around[drawing] = frozenset(own.union(*(containers(op.drawing) for op in groups)))
+    return found
+
+
 def boxes_of(drawing: Drawing, ref: str) -> tuple[Area, ...]:
     """Return the boxes of one element, as `boxes` does, without looking at other elements."""
     return outermost(list(_boxes_of(drawing, ref, 0.0, 0.0, 1.0)))

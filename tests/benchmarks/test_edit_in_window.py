@@ -25,7 +25,7 @@ from tests.benchmarks.test_edit import FLEET
 from tests.benchmarks.test_painting import edits, largest, procession
 
 ROUNDS = 150
-GOAL = "goal 16 ms"
+GOAL = "goal 10 ms"
 
 
 def silent(_: str) -> None:

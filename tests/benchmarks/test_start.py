@@ -31,11 +31,14 @@ ROUNDS = 7
 IDLE_MS = 10_000
 
 STARTED = """
+import gc
 import sys
+import time
+gc.disable()  # as the command line does
+from metamaker.app.main import run
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from metamaker.app.recovery.recovery import Recoveries
-import metamaker.app.main as main
 
 find = Recoveries.find_left_behind
 
@@ -43,33 +46,33 @@ def usable(self):
     find(self)
     QApplication.processEvents()  # all is painted
     QTimer.singleShot(0, QApplication.instance(), QApplication.quit)
-    print("usable", flush=True)
+    print(time.process_time(), *(name for name in sys.modules if name.startswith("metamaker.")), flush=True)
 
 Recoveries.find_left_behind = usable
-main.run(sys.argv[2:], sys.argv[1])
+run(sys.argv[2:], sys.argv[1])
 """
 
 
 @pytest.mark.benchmark(group="start")
-@pytest.mark.parametrize("files", [(), (SMALL,), (LARGE,)], ids=["start page", "a small fleet", "a fleet of 40 ships"])
+@pytest.mark.parametrize(
+    ("files", "goal"), [((), 400), ((SMALL,), 900), ((LARGE,), 900)], ids=["start page", "a small fleet", "a fleet of 40 ships"]
+)
 def test_the_window_is_there_soon(
-    tmp_path: Path, request: pytest.FixtureRequest, benchmark: object, files: tuple[Path, ...]
+    tmp_path: Path, request: pytest.FixtureRequest, benchmark: object, files: tuple[Path, ...], goal: int
 ) -> None:
+    """In processor time, because the machine may be busy with other work."""
     # An installed program has its modules compiled: so have these, after the first round.
     environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(tmp_path / "compiled"), "PYTHONPATH": str(ROOT)}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     command = [sys.executable, "-c", STARTED, str(tmp_path / "profile"), *map(str, files)]
 
     def started() -> float:
-        begun = time.perf_counter()
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=ROOT) as process:
-            assert process.stdout is not None
-            assert process.stdout.readline() == "usable\n"
-            return (time.perf_counter() - begun) * 1e3
+        ended = subprocess.run(command, check=True, capture_output=True, text=True, env=environment, cwd=ROOT)
+        return float(ended.stdout.split()[0]) * 1e3
 
     started()
     times = sorted(started() for _ in range(ROUNDS))
-    report(f"process start to a usable window with {request.node.callspec.id} (goal 1200 ms)", times)
+    report(f"process start to a usable window with {request.node.callspec.id} (goal {goal} ms)", times)
 
 
 @pytest.fixture

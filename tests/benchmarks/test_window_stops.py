@@ -1,4 +1,4 @@
-"""How long the window stands still: the largest sample opened, its pages seen, another look. Run by `make bench`.
+"""How long the window stands still: fleets opened, their pages seen, another look. Run by `make bench`.
 
 Figures are of the thread of the interface alone, from the click to the paint.
 """
@@ -21,6 +21,7 @@ from metamaker.app.settings.preferences import Look, profile_in
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
+from metamaker.game_api.game import file_bytes
 from metamaker.game_api.matches import begun
 from metamaker.opening import open_file
 from metamaker.play.table import Setting
@@ -28,7 +29,13 @@ from tests.benchmarks.calibration import report
 
 pytestmark = pytest.mark.usefixtures("benchmark")  # `make bench` runs nothing without it
 
-GOAL = "goal 100 ms"
+FLEETS = {
+    "5 ships": ("the-glass-cantons", 5, "goal 50 ms"),
+    "10 ships": ("the-even-hand", 10, "goal 50 ms"),
+    "60 ships": ("the-ninewater-procession", 60, "goal 100 ms"),
+}
+"""Samples, cut or repeated to a number of ships."""
+
 SETTLE_MS = 700
 """Until what a page begins in the background has come."""
 
@@ -59,21 +66,54 @@ def stop(act: Callable[[], object]) -> float:
     return taken
 
 
+def fleet_file(folder: Path, name: str, ships: int) -> Path:
+    """Write a fleet of this many ships, made from a sample."""
+    opened = open_file(str(sample_fleets("metaverse") / f"{name}.json"))
+    own = [ship.with_(commander=None) for ship in opened.document.ships]
+    more = [ship.with_(id=f"{ship.id}-{turn}", name=f"{ship.name} {turn}") for turn in range(2, 9) for ship in own]
+    path = folder / f"{name}-{ships}.json"
+    path.write_bytes(file_bytes(opened.game, opened.document.with_(ships=tuple([*own, *more][:ships]), squadrons=())))
+    return path
+
+
 @pytest.mark.benchmark(group="stops of the window")
-def test_stops_of_the_window(window: MainWindow) -> None:
+@pytest.mark.parametrize("size", list(FLEETS))
+def test_stops_of_the_window(window: MainWindow, tmp_path: Path, size: str) -> None:
     settings = window.program.settings
-    sample = str(sample_fleets("metaverse") / "the-ninewater-procession.json")
-    report(f"opening a fleet of 40 ships ({GOAL})", [stop(lambda: window.files.open([sample])) * 1e3])
+    name, ships, goal = FLEETS[size]
+    path = str(fleet_file(tmp_path, name, ships))
+    report(f"opening a fleet of {size} ({goal})", [stop(lambda: window.files.open([path])) * 1e3])
     assert window.workspace is not None
     for seen in ("first", "next"):
         for kind in window.workspace.pages:
             taken = stop(lambda key=kind.key: window.show_page(key))  # type: ignore[misc]
-            report(f"page {kind.title} seen the {seen} time ({GOAL})", [taken * 1e3])
+            report(f"page {kind.title} of {size} seen the {seen} time ({goal})", [taken * 1e3])
     window.show_page("design")
     looks = [stop(lambda look=look: settings.change(look=look)) * 1e3 for look in (Look.DARK, Look.LIGHT)]  # type: ignore[misc]
-    report(f"another look, all pages made ({GOAL})", looks)
+    report(f"another look, all pages of {size} made ({goal})", looks)
     sizes = [stop(lambda size=size: settings.change(text_size=size)) * 1e3 for size in (110, 100)]  # type: ignore[misc]
-    report(f"another text size, all pages made ({GOAL})", sizes)
+    report(f"another text size, all pages of {size} made ({goal})", sizes)
+
+
+MANY = 30
+
+
+@pytest.mark.benchmark(group="stops of the window")
+def test_stops_while_many_files_open(window: MainWindow, tmp_path: Path) -> None:
+    """Thirty files of ten ships are opened at once: the turns of the event loop until the last one is there."""
+    path = fleet_file(tmp_path, "the-even-hand", 10)
+    copies = [path.with_name(f"{number}.json") for number in range(MANY)]
+    for copy in copies:
+        copy.write_bytes(path.read_bytes())
+    began = time.thread_time()
+    window.files.open([str(copy) for copy in copies])
+    turns = [time.thread_time() - began]
+    while window.files.queue.is_busy:
+        began = time.thread_time()
+        QApplication.processEvents()
+        turns.append(time.thread_time() - began)
+    assert len(window.fleets) == MANY
+    report("the longest turn while 30 files open (goal 50 ms)", [max(turns) * 1e3])
 
 
 MATCH_GOAL = "goal 50 ms"

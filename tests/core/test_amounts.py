@@ -7,7 +7,13 @@ import pytest
 
 from metamaker.core.amounts import LARGEST, Signs, adding_up, at_most, compared, decimals_of, exact, rounded, short, written
 
-ENGLISH, FRENCH = Signs(".", ",", 5), Signs(",", "\u202f", 4)
+
+def english_signs() -> Signs:
+    return Signs(".", ",", 5)
+
+
+def french_signs() -> Signs:
+    return Signs(",", "\u202f", 4)
 
 
 @pytest.mark.parametrize(
@@ -31,7 +37,7 @@ ENGLISH, FRENCH = Signs(".", ",", 5), Signs(",", "\u202f", 4)
     ],
 )
 def test_a_value_shows_on_which_side_of_its_limit_it_is(value: float, limit: float, shown: tuple[str, str, str]) -> None:
-    assert tuple(written(each, ENGLISH) for each in compared(value, limit)[:3]) == shown
+    assert tuple(written(each, english_signs) for each in compared(value, limit)[:3]) == shown
 
 
 def test_value_limit_and_difference_agree_whatever_they_are() -> None:
@@ -49,7 +55,7 @@ def test_value_limit_and_difference_agree_whatever_they_are() -> None:
     ("value", "text"), [(437.0, "437"), (437.5, "437.5"), (1234567.25, "1,234,567.25"), (0.05, "0.05"), (-3.0, "−3")]
 )
 def test_a_limit_has_all_its_digits(value: float, text: str) -> None:
-    assert written(exact(value), ENGLISH) == text
+    assert written(exact(value), english_signs) == text
 
 
 def test_a_column_of_whole_numbers_stays_whole_if_it_adds_up() -> None:
@@ -76,7 +82,7 @@ def test_columns_add_up_and_stay_within_a_digit_of_the_truth(fewest: int) -> Non
 def test_powers_of_ten_are_not_added_up() -> None:
     parts, total = adding_up([LARGEST * 3.0, 1.0])
     shown = (*parts, total, *compared(LARGEST * 3.0, 5.0)[:2])
-    assert [written(each, FRENCH) for each in shown] == ["3,00e+06", "1", "3,00e+06", "3,00e+06", "5"]
+    assert [written(each, french_signs) for each in shown] == ["3,00e+06", "1", "3,00e+06", "3,00e+06", "5"]
 
 
 @pytest.mark.parametrize(
@@ -96,4 +102,4 @@ def test_powers_of_ten_are_not_added_up() -> None:
     ],
 )
 def test_numbers_have_the_signs_of_a_language(amount: Decimal, english: str, french: str) -> None:
-    assert (written(amount, ENGLISH), written(amount, FRENCH)) == (english, french)
+    assert (written(amount, english_signs), written(amount, french_signs)) == (english, french)

@@ -1,3 +1,6 @@
+import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from decimal import Decimal
 from pathlib import Path
@@ -8,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from metamaker.core import messages as catalogue
-from metamaker.core.fluent_file import MessageFile
+from metamaker.core.fluent_file import MessageFile, filled
 from metamaker.core.messages import COMMON, Listing, Message, languages, messages, said, words, words_in
 from metamaker.core.paths import resource
 from tests.messages import words_of
@@ -170,8 +173,22 @@ def test_one_line_of_text_needs_no_parser() -> None:
 
 @pytest.mark.parametrize("domain", ["metamaker", "metaverse", "cosmoforce", "cosmoclysm", "cosmos_commanders"])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_plain_messages_are_what_the_parser_makes_of_them(domain: str, language: str) -> None:
+def test_messages_of_one_line_are_what_the_parser_makes_of_them(domain: str, language: str) -> None:
     for path in sorted(resource(domain, "words", language).glob("*.ftl")):
         file = MessageFile(language, [path.read_text(encoding="utf-8")])
-        plain = {key: text for key in file.ids if (text := file.plain(key)) is not None}
-        assert plain == {key: file.formatted(file.pattern(key), {})[0] for key in plain}
+        for key in file.ids:
+            line = file.line(key)
+            if line is not None:
+                values = {name: f"<{name}>" for name in re.findall(r"\$([\w-]+)", line)}
+                assert (filled(line, values.__getitem__), []) == file.formatted(key, values)
+
+
+@pytest.mark.parametrize(("number", "loads"), [(437, False), (-999, False), (1000, True), (0.5, True)])
+def test_a_number_without_a_sign_loads_no_library(number: float, loads: bool) -> None:
+    code = f"""
+import sys
+from metamaker.core.messages import words
+words("metamaker", "fr").number({number})
+print("babel" in sys.modules)
+"""
+    assert subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout == f"{loads}\n"

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from metamaker.core.errors import FileProblem
+from metamaker.game_api.companion_games import RecordGame
 from metamaker.game_api.game import required
-from metamaker.game_api.record_documents import RecordGame, new_record, state_of
+from metamaker.game_api.record_documents import new_record, state_of
 from metamaker.opening import open_any
 from metamaker.play.documents import RECORD
 from metamaker.registry import game_called

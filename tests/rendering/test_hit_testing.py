@@ -1,7 +1,7 @@
 """What lies under a point of a drawing, and where elements are."""
 
 from metamaker.rendering.drawing import Drawing, Group, Op, Path
-from metamaker.rendering.hit_testing import boxes, boxes_of, elements, elements_at, leaves_in
+from metamaker.rendering.hit_testing import boxes, boxes_of, containers, elements, elements_at, leaves_in, shows
 from metamaker.rendering.ink import INK
 from metamaker.rendering.proof import Area
 from metamaker.rendering.shapes import circle
@@ -63,3 +63,9 @@ def test_leaves_in_an_area_are_elements_without_others_in_them() -> None:
     assert [leaf.ref for leaf in leaves_in(both, Area(0.0, 0.0, 100.0, 100.0))] == ["ship/core/lance", "corner"]
     assert [leaf.ref for leaf in leaves_in(both, Area(0.0, 0.0, 80.0, 80.0))] == ["ship/core/lance"]
     assert list(leaves_in(both, Area(0.0, 0.0, 10.0, 10.0))) == []
+
+
+def test_containers_are_found_at_any_depth_and_the_refs_of_all_elements() -> None:
+    assert containers(PAGE) == {"ship/core"}
+    assert containers(drawing(Group(0.0, 0.0, PAGE, "page"), Group(0.0, 0.0, BUBBLE, "alone"))) == {"page", "ship/core"}
+    assert [shows(PAGE, ref) for ref in ("ship/core", "ship/core/lance", "ship")] == [True, True, False]

@@ -11,6 +11,7 @@ from metamaker.rendering.drawing import Page
 from metamaker.rendering.hit_testing import (
     Towards,
     boxes_of,
+    containers,
     elements,
     elements_at,
     leaves_in,
@@ -104,16 +105,9 @@ class ShownElements:
         return ref in self.containers
 
     @cached_property
-    def containers(self) -> tuple[str, ...]:
-        """The refs of containers, in reading order."""
-        around = {
-            outer
-            for page in self.pages
-            for element in elements(page.drawing)
-            for outer in element.around
-            if outer != element.ref
-        }
-        return tuple(ref for ref in self.order if ref in around)
+    def containers(self) -> frozenset[str]:
+        """The refs of containers, without copies."""
+        return frozenset(ref for page in self.pages for ref in containers(page.drawing) if ref == whole(ref))
 
     @property
     def order(self) -> tuple[str, ...]:
@@ -137,11 +131,13 @@ class ShownElements:
         if not areas:
             return None
         start, holds = areas[0], self.holds_others(ref)
-        holding = frozenset(self.containers)
         boxes = {
             other: boxes[0]
             for other, boxes in self._areas.items()
-            if other != ref and (other in holding) is holds and not boxes[0].within(start) and not start.within(boxes[0])
+            if other != ref
+            and (other in self.containers) is holds
+            and not boxes[0].within(start)
+            and not start.within(boxes[0])
         }
         return neighbour(boxes, start, towards)
 

@@ -37,9 +37,8 @@ from metamaker.gallery.output_folder import page_name
 from metamaker.gallery.website.builder import Options, Outcome, make
 from metamaker.gallery.website.tasks import Wishes
 from metamaker.gallery.website.templates import text as text_of
+from metamaker.game_api.companion_games import MatchGame, RecordGame
 from metamaker.game_api.game import Game, file_bytes
-from metamaker.game_api.match_documents import MatchGame
-from metamaker.game_api.record_documents import RecordGame
 from metamaker.printing.print_job import Item
 
 _KEPT = "gallery.publishing"

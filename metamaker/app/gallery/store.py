@@ -3,11 +3,14 @@
 import contextlib
 import hashlib
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import laid_out
 from metamaker.core.storage import read_file, write_file
-from metamaker.gallery.manifest import MANIFEST, Manifest, manifest_in
+
+if TYPE_CHECKING:
+    from metamaker.gallery.manifest import Manifest
 
 _INDEX = "index-data.js"
 
@@ -28,12 +31,16 @@ class GalleryStore:
         self._folder = folder
         self._pictures = 0
 
-    def manifest(self, place: str) -> Manifest:
+    def manifest(self, place: str) -> "Manifest":
         """Return the remembered manifest of a folder of documents."""
+        from metamaker.gallery.manifest import manifest_in
+
         return manifest_in(str(self._of(place)))
 
-    def keep_manifest(self, place: str, manifest: Manifest) -> None:
+    def keep_manifest(self, place: str, manifest: "Manifest") -> None:
         """Remember the manifest of a folder of documents."""
+        from metamaker.gallery.manifest import MANIFEST
+
         self._write(self._of(place) / MANIFEST, laid_out(manifest.model_dump(mode="json")))
 
     def index(self, place: str) -> tuple[bytes, float] | None:

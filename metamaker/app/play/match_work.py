@@ -20,8 +20,9 @@ from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.core.errors import FileProblem
 from metamaker.game_api.ai_client import Seats, Thinking
+from metamaker.game_api.companion_games import MatchGame
 from metamaker.game_api.game import Game
-from metamaker.game_api.match_documents import REACHED, WON, MatchGame, orders_in, with_orders
+from metamaker.game_api.match_documents import REACHED, WON, orders_in, with_orders
 from metamaker.game_api.matches import forces_in
 from metamaker.play.dialogue import Dialogue, Draft, Question
 from metamaker.play.documents import Replay

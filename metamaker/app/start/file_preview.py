@@ -4,17 +4,19 @@ import json
 import re
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import ENGLISH, message
 from metamaker.core.storage import read_file, shown
+from metamaker.game_api.companion_games import MatchGame
 from metamaker.game_api.game import Game
-from metamaker.game_api.match_documents import MatchGame, state_text
 from metamaker.game_api.universe_game import UniverseGame
 from metamaker.opening import open_any
-from metamaker.rendering.drawing import Drawing
-from metamaker.rendering.ink import Ink
+
+if TYPE_CHECKING:
+    from metamaker.rendering.drawing import Drawing
+    from metamaker.rendering.ink import Ink
 
 _VALUE, _SHIPS, _DESIGNS = "combat_value", "ships", "designs"
 """Totals to show if the game has them."""
@@ -35,8 +37,8 @@ class Glance:
     designs: int | None = None
     value: float | None = None
     written: float = 0.0
-    card: Drawing | None = None
-    ink: Ink | None = None
+    card: "Drawing | None" = None
+    ink: "Ink | None" = None
     problem: str = ""
     notes: str = ""
     state: str = ""
@@ -90,5 +92,7 @@ def glance(path: str, with_card: bool, language: str = ENGLISH) -> Glance:
 def _state(game: Game, document: Any, language: str) -> str:
     """Return the progress of a match, or a note for a universe pack."""
     if isinstance(game, MatchGame):
+        from metamaker.game_api.match_documents import state_text
+
         return state_text(document, game.documents.words(language))
     return game.documents.words(language)["document-kind"] if isinstance(game, UniverseGame) else ""

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from metamaker.app.clipboard import clipboard_data
 from metamaker.app.files.file_work import FileWork, open_dropped
-from metamaker.app.play.setting_up.fights import fill_with_fights
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import tr
 from metamaker.app.window.side_docks import SideDocks
@@ -146,6 +145,8 @@ class Commands(QObject):
 
     def fill_menu(self, menu: QMenu) -> None:
         """Fill a menu with the actions of the document at the front."""
+        from metamaker.app.play.setting_up.fights import fill_with_fights
+
         if self._shelf.workspace:
             fill_with_fights(self._shelf.workspace.context, menu)
             self._shelf.workspace.fill_menu(menu)

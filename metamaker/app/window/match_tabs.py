@@ -1,26 +1,25 @@
 """Matches and records of a window: a tab to set up a match, and documents for started ones."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from metamaker.app.background import Background
 from metamaker.app.files.open_fleet import OpenFleet, unsaved
-from metamaker.app.play.setting_up.set_up_form import SetUpForm
-from metamaker.app.play.setting_up.terms import fresh_seed
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import tr
 from metamaker.app.theme.stylesheet import dress
 from metamaker.app.window.tabs import TabShelf
 from metamaker.core.errors import FileProblem
+from metamaker.game_api.companion_games import MatchGame, match_game, record_game
 from metamaker.game_api.game import Game
-from metamaker.game_api.match_documents import MatchGame, match_game
-from metamaker.game_api.matches import once_more
-from metamaker.game_api.record_documents import record_game
 from metamaker.opening import open_encounter
-from metamaker.play.documents import Replay, TableRecord
+
+if TYPE_CHECKING:
+    from metamaker.app.play.setting_up.set_up_form import SetUpForm
+    from metamaker.play.documents import Replay, TableRecord
 
 
 class Shows(Protocol):
@@ -56,12 +55,16 @@ class MatchTabs(QObject):
         self._open_files = open_files
 
     @property
-    def form(self) -> SetUpForm | None:
+    def form(self) -> "SetUpForm | None":
         """The form for a new match, if it is open."""
+        from metamaker.app.play.setting_up.set_up_form import SetUpForm
+
         return next((part for part in self._shelf.parts if isinstance(part, SetUpForm)), None)
 
-    def new(self) -> SetUpForm:
+    def new(self) -> "SetUpForm":
         """Bring the form for a new match to the front, with the first duel of the game at the front."""
+        from metamaker.app.play.setting_up.set_up_form import SetUpForm
+
         form, front = self.form, self._window.fleet
         if form is not None:
             form.preferred = form.preferred if front is None else front.document.game.key
@@ -97,6 +100,9 @@ class MatchTabs(QObject):
 
     def once_more(self, fleet: OpenFleet) -> None:
         """Begin a match again at once, with other dice."""
+        from metamaker.app.play.setting_up.terms import fresh_seed
+        from metamaker.game_api.matches import once_more
+
         match = fleet.document.game
         if isinstance(match, MatchGame):
             self._window.show_fleet(unsaved(OpenFleet(match, once_more(fleet.document.value, fresh_seed()))))
@@ -106,13 +112,13 @@ class MatchTabs(QObject):
         game, forces, encounter = open_encounter(path)
         self.new().take_encounter(game, forces, encounter)
 
-    def show(self, game: Game, replay: Replay) -> None:
+    def show(self, game: Game, replay: "Replay") -> None:
         """Show a new match, and close its form."""
         form = self.form
         self._window.show_fleet(unsaved(OpenFleet(match_game(game), replay)))
         if form is not None:
             self._window.drop(form)
 
-    def show_record(self, game: Game, record: TableRecord) -> None:
+    def show_record(self, game: Game, record: "TableRecord") -> None:
         """Show the new record of a game on paper."""
         self._window.show_fleet(unsaved(OpenFleet(record_game(game), record)))

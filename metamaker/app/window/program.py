@@ -18,14 +18,12 @@ from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.settings.preferences import Profile
 from metamaker.app.settings.settings import Settings
 from metamaker.app.theme.theme import Theme
-from metamaker.app.window.renewal import renew_window
 from metamaker.app.window.session_restore import KeptTabs
 from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace
 from metamaker.core.messages import language_in_force
+from metamaker.game_api.companion_games import MatchGame, RecordGame, match_game
 from metamaker.game_api.game import Game
-from metamaker.game_api.match_documents import MatchGame, match_game
-from metamaker.game_api.record_documents import RecordGame
 from metamaker.game_api.universe_game import UniverseGame
 from metamaker.registry import GAMES, game_called
 from metamaker.tournaments.game import EventGame
@@ -179,6 +177,8 @@ class Program(QObject):
 
     def speak(self) -> None:
         """Show everything in the chosen language: a new window replaces each one."""
+        from metamaker.app.window.renewal import renew_window
+
         if self.settings.language != language_in_force():
             use_language(self._application, self.settings.language)
             for window in tuple(self.windows):

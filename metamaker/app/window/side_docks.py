@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QUndoView,
 from shiboken6 import isValid
 
 from metamaker.app.overrides import override
-from metamaker.app.rules.rules_panel import RulesPanel
 from metamaker.app.texts import tr
 from metamaker.app.widgets.kit import named
 from metamaker.app.widgets.rule_help import RuleHelp
@@ -18,6 +17,8 @@ class RulesDock(QDockWidget):
     """The rules of one game at a time: see `RulesPanel`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        from metamaker.app.rules.rules_panel import RulesPanel
+
         super().__init__(parent)
         self.setObjectName("rules-dock")
         self.setWindowTitle(tr("window-main-rules"))

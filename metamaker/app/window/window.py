@@ -31,9 +31,8 @@ from metamaker.app.window.status_bar import StatusBar
 from metamaker.app.window.tabs import TabShelf
 from metamaker.app.window.top_bar import TopBar
 from metamaker.app.window.workspace import Workspace
+from metamaker.game_api.companion_games import MatchGame, RecordGame
 from metamaker.game_api.game import Game
-from metamaker.game_api.match_documents import MatchGame
-from metamaker.game_api.record_documents import RecordGame
 from metamaker.game_api.universe_game import UniverseGame
 
 if TYPE_CHECKING:
@@ -442,8 +441,10 @@ class MainWindow(QMainWindow):
     def childEvent(self, event: QChildEvent) -> None:
         """Style bars, docks and dialogs. Each page in the middle is styled separately, because most are hidden."""
         super().childEvent(event)
+        if not event.polished():
+            return
         child = event.child()
-        if event.polished() and isinstance(child, QWidget) and child is not self.centralWidget():
+        if isinstance(child, QWidget) and child is not self.centralWidget():
             dress(child)
             if isinstance(child, QDialog | QDockWidget):
                 press_by_enter(child)

@@ -1,5 +1,6 @@
 """`metamaker window`: the desktop app."""
 
+import gc
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -18,6 +19,7 @@ def run(files: Sequence[str], profile: str) -> int:
     missing = what_is_missing(sys.platform, os.environ, find_spec("PySide6") is not None)
     if missing:
         raise FileProblem("", "", missing)
+    gc.disable()  # the app replaces it, and the search for garbage among new modules takes a tenth of their import
     try:
         from metamaker.app.main import run as open_window
     except ImportError as problem:  # a library of the system needed by Qt

@@ -16,13 +16,14 @@ from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.play_state import PLAY, PlayState
 from metamaker.games.metaverse.play_state import play_state as fitted_state
 from metamaker.games.metaverse.sheet.card import squadron_leaves
-from metamaker.games.metaverse.sheet.lower_third import NOTES, has_group
+from metamaker.games.metaverse.sheet.lower_third import NOTES
 from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.page_edges import errors_by_element
 from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.games.metaverse.sheet.record import problems, record, subjects
 from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.rendering.drawing import Page
+from metamaker.rendering.hit_testing import shows
 from metamaker.rendering.imposition import Format, Slots
 from metamaker.rendering.ink import Ink
 
@@ -74,7 +75,7 @@ def sheet_options(options: PrintOptions, *, classes: bool = False, only: tuple[s
 def _code_left_out(subject: Subject, leaves: Sequence[Page], options: SheetOptions) -> tuple[str, ...]:
     if not options.codes or options.format is not Format.FULL:
         return ()
-    if any(has_group(leaf.drawing, element_ref(subject.ref, "code")) for leaf in leaves):
+    if any(shows(leaf.drawing, element_ref(subject.ref, "code")) for leaf in leaves):
         return ()
     return (words_in(GAME, options.language).text("outputs-notes-code", count=len(subject.code)),)
 
@@ -89,7 +90,7 @@ def _charts_left_out(names: Sequence[str], options: SheetOptions) -> tuple[str, 
 
 
 def _notes_left_out(subject: Subject, leaves: Sequence[Page], options: SheetOptions) -> tuple[str, ...]:
-    if not subject.notes.strip() or any(has_group(leaf.drawing, NOTES) for leaf in leaves):
+    if not subject.notes.strip() or any(shows(leaf.drawing, NOTES) for leaf in leaves):
         return ()
     return (words_in(GAME, options.language)["outputs-notes-left_out"],)
 

@@ -16,7 +16,7 @@ from metamaker.app.cosmoclysm.play.place_panels import DicePanel
 from metamaker.app.cosmoclysm.play.review_panel import ReviewPanel
 from metamaker.app.document import Document
 from metamaker.app.play.match_page import MatchPage
-from metamaker.game_api.match_documents import match_game
+from metamaker.game_api.companion_games import match_game
 from metamaker.game_api.matches import begun
 from metamaker.games.cosmoclysm.edits.position import with_pair, with_ship
 from metamaker.games.cosmoclysm.game import COSMOCLYSM

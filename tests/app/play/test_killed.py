@@ -18,7 +18,8 @@ from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.cli.main import main
 from metamaker.core.messages import words_in
-from metamaker.game_api.match_documents import MatchGame, state_text
+from metamaker.game_api.companion_games import MatchGame
+from metamaker.game_api.match_documents import state_text
 from metamaker.opening import open_any
 from metamaker.play.serialization import lines
 from tests.app.play.conftest import WATCH_MS, rest, shown_match

@@ -12,10 +12,11 @@ from metamaker.app.play.paper_record.record_page import RecordPage
 from metamaker.app.play.setting_up.sources import of_file
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
+from metamaker.game_api.companion_games import RecordGame
 from metamaker.game_api.game import required
 from metamaker.game_api.matches import begun
 from metamaker.game_api.prints import PrintOptions
-from metamaker.game_api.record_documents import RecordGame, state_of, turn_of
+from metamaker.game_api.record_documents import state_of, turn_of
 from metamaker.opening import open_file
 from metamaker.play.recording import Film
 from metamaker.play.table import Setting

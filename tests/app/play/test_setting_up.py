@@ -13,8 +13,8 @@ from metamaker.app.play.setting_up.set_up_form import SetUpForm
 from metamaker.app.play.setting_up.sources import Source
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
+from metamaker.game_api.companion_games import MatchGame
 from metamaker.game_api.game import required
-from metamaker.game_api.match_documents import MatchGame
 from metamaker.game_api.matches import begun
 from metamaker.opening import open_file
 from metamaker.play.table import PERSON, Setting

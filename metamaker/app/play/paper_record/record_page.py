@@ -37,11 +37,11 @@ from metamaker.app.widgets.splitters import KeptSplitter
 from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import laid_out
 from metamaker.core.storage import save_document
+from metamaker.game_api.companion_games import RecordGame
 from metamaker.game_api.game import Game, required, title_of
 from metamaker.game_api.paper_games import Outcome, TurnQuestion
 from metamaker.game_api.prints import PrintOptions, Sheet
 from metamaker.game_api.record_documents import (
-    RecordGame,
     fleet_of,
     state_of,
     turn_of,

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QMenu
 
 from metamaker.app.context import Context
 from metamaker.app.texts import tr
+from metamaker.game_api.companion_games import MatchGame, RecordGame
 from metamaker.game_api.game import title_of
-from metamaker.game_api.match_documents import MatchGame
-from metamaker.game_api.record_documents import RecordGame, new_record
+from metamaker.game_api.record_documents import new_record
 
 
 def fill_with_fights(context: Context, menu: QMenu) -> None:

@@ -17,9 +17,9 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.messages import message
 from metamaker.core.paths import sample_fleets
 from metamaker.core.storage import is_file, read_file, shown
+from metamaker.game_api.companion_games import MatchGame, RecordGame
 from metamaker.game_api.game import Game, required
-from metamaker.game_api.match_documents import MatchGame
-from metamaker.game_api.record_documents import RecordGame, fleet_of
+from metamaker.game_api.record_documents import fleet_of
 from metamaker.opening import open_bytes
 from metamaker.registry import GAMES, game_called, game_name
 from metamaker.tournaments.game import EventGame

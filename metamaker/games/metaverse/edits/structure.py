@@ -186,10 +186,11 @@ def alone(fleet: Fleet, printed: Collection[str]) -> Fleet:
         emblem=fleet.emblem,
     )
     part = of_lists(bare, needed(STRUCTURE, fleet, [ref for ref in known if ref in printed]))
-    return part.with_(
+    return changed(
+        part,
         formulas=tuple(_formulas(fleet, part)),
-        ships=tuple(ship.with_(commander=None, notes="") for ship in part.ships),
-        classes=tuple(ship.with_(notes="", tags=()) for ship in part.classes),
+        ships=tuple(changed(ship, commander=None, notes="") for ship in part.ships),
+        classes=tuple(changed(ship, notes="", tags=()) for ship in part.classes),
     )
 
 

@@ -115,12 +115,6 @@ class _Room:
         return table if table is not None and self.take(table.height) else None
 
 
-def has_group(page: Drawing, ref: str) -> bool:
-    """Return whether a page has a group with a reference, such as `NOTES`."""
-    groups = [op for op in page.ops if isinstance(op, Group)]
-    return any(group.ref == ref or has_group(group.drawing, ref) for group in groups)
-
-
 def plotted(page: Drawing) -> bool:
     """Return whether plots can be written on a page that `leftover` filled."""
     blocks = (op.drawing for op in page.ops if isinstance(op, Group))

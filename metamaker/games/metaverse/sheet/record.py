@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from metamaker.core.edits import changed
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
@@ -54,7 +55,7 @@ def _codes(_: Fleet) -> dict[str, str]:
 
 def _code(fleet: Fleet, ship: ShipClass) -> str:
     cut = alone(fleet, (ship.ref(),))
-    plain = cut.with_(author="", emblem=None, classes=tuple(each.with_(author="", emblem=None) for each in cut.classes))
+    plain = changed(cut, author="", emblem=None, classes=tuple(changed(each, author="", emblem=None) for each in cut.classes))
     return code_of(GAME, FORMAT, plain)
 
 
