@@ -12,6 +12,7 @@ from metamaker.games.metaverse.match.picture.board import board_page, extent_of
 from metamaker.games.metaverse.match.picture.scene import Line, Token
 from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.model.terrain import TerrainKind, Wind
+from metamaker.games.metaverse.sheet.palette import BEAM, BURST, CHIP, HAZE, SPACE, SPENT, STAR, TABLE_GRID, deck, hull
 from metamaker.opening import open_file
 from metamaker.play.geometry import CM, Point
 from metamaker.play.recording import Film
@@ -94,6 +95,8 @@ def crowded() -> Page:
 
 
 GROUNDS = {PAPER, TINT, HAIRLINE, *(series.tint(each) for each in range(series.SERIES)), "sky", "sector", "star"}
+GROUNDS |= {SPACE, *HAZE, STAR, TABLE_GRID, CHIP, SPENT, *(role(side) for role in (hull, deck) for side in (0, 1))}
+GROUNDS |= {BURST, BEAM}  # the glow inside of an explosion
 GROUNDS |= {f"player_{number}_realm" for number in range(1, 7)}
 """What other things lie on, and what only parts them."""
 

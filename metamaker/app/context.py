@@ -82,7 +82,8 @@ class Context(Generic[Value]):
     element and brings the page for editing it to the front; `say` shows a short message in the status bar; `open_file` opens
     another file in the window; `others` are the documents of all windows. `set_up` sets up a match with the document or one of
     its elements; `play_again` sets up the same match again, with or without exchanged sides; `once_more` starts it at once with
-    other dice. `show_match` and `show_record` open a match of the game, or a game on paper, as documents of their own.
+    other dice; `save` saves the document. `show_match` and `show_record` open a match of the game, or a game on paper, as
+    documents of their own.
     """
 
     document: Document[Value]
@@ -98,6 +99,7 @@ class Context(Generic[Value]):
     set_up: Callable[[str], None] = lambda _: None
     play_again: Callable[[bool], None] = lambda _: None
     once_more: Callable[[], None] = lambda: None
+    save: Callable[[], None] = lambda: None
     show_match: Callable[[Replay], None] = lambda _: None
     show_record: Callable[[TableRecord], None] = lambda _: None
 

@@ -1,6 +1,7 @@
 """A snapshot of a match for viewers: the visible table, the pieces, the strength of the sides."""
 
 from collections.abc import Sequence
+from enum import Enum
 from typing import Any, NamedTuple, Protocol
 
 from metamaker.core.messages import Text
@@ -58,6 +59,15 @@ class Ruler(NamedTuple):
 
     scale: float
     unit: str
+
+
+class Sound(Enum):
+    """A sound of a match. Moments with sounds have `sounds`: one for their beginning, one for the end of their movement."""
+
+    MOVE = "move"
+    DICE = "dice"
+    HIT = "hit"
+    WIN = "win"
 
 
 class Moment(Protocol):

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
-from metamaker.rendering.drawing import Drawing, Group, full_ref
+from metamaker.rendering.drawing import Drawing, Group, Path, full_ref
 from metamaker.rendering.proof import Area
 
 
@@ -116,6 +116,31 @@ def _boxes_of(drawing: Drawing, ref: str, left: float, top: float, scale: float)
             if op.ref == ref:
                 yield Area(x, y, x + op.drawing.width * inner, y + op.drawing.height * inner)
             yield from _boxes_of(op.drawing, ref, x, y, inner)
+
+
+def shape_of(drawing: Drawing, ref: str) -> tuple[tuple[float, float], ...]:
+    """Return the corners of an element if its drawing begins with a polygon as large as its box; none for other elements.
+
+    The corners are shares of the width and the height of the box.
+    """
+    found = _drawing_of(drawing, ref)
+    first = found.ops[0] if found is not None and found.ops else None
+    if found is None or type(first) is not Path or {step[0] for step in first.outline} != {"M", "L", "Z"}:
+        return ()
+    points = [(float(step[-2]), float(step[-1])) for step in first.outline if len(step) > 2]
+    fills = all(
+        max(each[place] for each in points) - min(each[place] for each in points) >= 0.9 * size
+        for place, size in enumerate((found.width, found.height))
+    )
+    return tuple((x / found.width, y / found.height) for x, y in points) if fills else ()
+
+
+def _drawing_of(drawing: Drawing, ref: str) -> Drawing | None:
+    if ref not in _refs(drawing):
+        return None
+    groups = [op for op in drawing.ops if type(op) is Group]
+    own = next((op.drawing for op in groups if op.ref == ref), None)
+    return own or next(filter(None, (_drawing_of(op.drawing, ref) for op in groups)), None)
 
 
 def leaves_in(drawing: Drawing, area: Area) -> Iterator[Element]:

@@ -17,8 +17,8 @@ QUESTIONS = 25
 OPTIONS = 60
 """Options tried of one question."""
 
-RARE = {"rearm", "squadron_defence"}
-"""Asked in few battles; the tests of squadrons print and read them."""
+RARE = {"rearm", "squadron_defence", "offer"}
+"""Asked in few battles, or only after a person offered a draw; the tests of squadrons and of giving up print and read them."""
 
 
 def legal(decision: Any) -> Iterator[Any]:

@@ -17,18 +17,18 @@ EDGE, GAP = 7.0, 8.0
 
 
 class Desk:
-    """The places of pages, in mm from the top left corner of the canvas."""
+    """The places of pages, in mm from the top left corner of the canvas, which ends `edge` mm from them."""
 
-    def __init__(self, pages: Sequence[Page] = ()) -> None:
+    def __init__(self, pages: Sequence[Page] = (), edge: float = EDGE) -> None:
         self.pages = tuple(pages)
-        self.width = max((page.drawing.width for page in pages), default=0.0) + 2 * EDGE
+        self.width = max((page.drawing.width for page in pages), default=0.0) + 2 * edge
         self.places: list[QRectF] = []
-        y = EDGE
+        y = edge
         for page in pages:
             drawing = page.drawing
             self.places.append(QRectF((self.width - drawing.width) / 2, y, drawing.width, drawing.height))
             y += drawing.height + GAP
-        self.height = (y - GAP if pages else y) + EDGE
+        self.height = (y - GAP if pages else y) + edge
 
     def on_desk(self, page: int, area: Area) -> QRectF:
         """Return an area of a page as an area of the canvas."""

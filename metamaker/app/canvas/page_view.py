@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QGestureEvent, QPinchGesture, QWidget
 
-from metamaker.app.canvas.page_layout import Desk, Fit, Lens
+from metamaker.app.canvas.page_layout import EDGE, Desk, Fit, Lens
 from metamaker.app.canvas.painting import Tiles, shadow
 from metamaker.app.canvas.zoom_box import ZoomBox
 from metamaker.app.overrides import override
@@ -115,6 +115,10 @@ class PageView(QAbstractScrollArea):
     """Shows pages. Wheel, keys and fingers scroll and zoom; the middle button or the space bar pan."""
 
     zoomed = Signal(float)
+    edge = EDGE
+    """Millimetres of canvas around the pages."""
+    ground: QColor | None = None
+    """Colour of the canvas if pages continue into it without an edge; None for that of the theme, with shadows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -151,7 +155,7 @@ class PageView(QAbstractScrollArea):
         differing = self.tiles.show(pages, ink)
         known, self.ink = ink is self.ink, ink
         before, where = self.lens.desk, (self.zoom, self.lens.view.origin)
-        self.lens.show(Desk(pages))
+        self.lens.show(Desk(pages, self.edge))
         self.pages_replaced()
         if known and before.places == self.lens.desk.places and where == (self.zoom, self.lens.view.origin):
             for page, area in differing:
@@ -209,7 +213,7 @@ class PageView(QAbstractScrollArea):
     def _paint_pages(self, painter: QPainter, wanted: QRect) -> None:
         """Paint canvas and pages, aligned to whole pixels of the screen at any device pixel ratio."""
         ratio, view = self.viewport().devicePixelRatioF(), self.lens.view
-        painter.fillRect(wanted, QColor(tokens().desk))
+        painter.fillRect(wanted, self.ground or QColor(tokens().desk))
         self.tiles.use_scale(view.scale * ratio, in_passing=self._zooms)
         stretched = self.tiles.has_stand_ins
         until = perf_counter() + _FRAME_SECONDS if stretched or self._slides else None
@@ -219,7 +223,7 @@ class PageView(QAbstractScrollArea):
             box = view.shown(place)
             if not box.adjusted(-12, -12, 12, 12).intersects(QRectF(wanted)):
                 continue
-            if not box.contains(QRectF(wanted)):
+            if self.ground is None and not box.contains(QRectF(wanted)):
                 shadow(painter, box)
             painter.save()
             painter.scale(1 / ratio, 1 / ratio)

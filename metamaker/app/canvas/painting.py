@@ -8,13 +8,13 @@ from enum import Enum
 from time import perf_counter
 from typing import NamedTuple
 
-from PySide6.QtCore import QMarginsF, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QRegion
+from PySide6.QtCore import QMarginsF, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF, QRegion
 
 from metamaker.app.painting.painter import paint
 from metamaker.app.theme.theme import tokens
 from metamaker.rendering.changes import changed_areas, gathered
-from metamaker.rendering.drawing import Page
+from metamaker.rendering.drawing import Drawing, Group, Page
 from metamaker.rendering.ink import COLOUR, PAPER, Ink
 from metamaker.rendering.proof import Area
 
@@ -62,8 +62,18 @@ class Mood(Enum):
     REFUSED = (0.06, 0.9, 2.0)
 
 
-def outline(painter: QPainter, boxes: Iterable[QRectF], mood: Mood, colours: MarkColours = ON_PAPER, gap: float = PAD) -> None:
-    """Paint the outlines of boxes, given in pixels, at a distance of `gap` pixels; negative values are inside."""
+def outline(
+    painter: QPainter,
+    boxes: Iterable[QRectF],
+    mood: Mood,
+    colours: MarkColours = ON_PAPER,
+    gap: float = PAD,
+    shape: Sequence[tuple[float, float]] = (),
+) -> None:
+    """Paint the outlines of boxes, given in pixels, at a distance of `gap` pixels; negative values are inside.
+
+    `shape`: the corners of the outline as shares of a box, in place of its rounded corners.
+    """
     ground, line, width = mood.value
     colour = QColor(colours.alert if mood is Mood.REFUSED else colours.accent)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -72,7 +82,12 @@ def outline(painter: QPainter, boxes: Iterable[QRectF], mood: Mood, colours: Mar
     colour.setAlphaF(ground)
     painter.setBrush(colour)
     for box in boxes:
-        painter.drawRoundedRect(box + QMarginsF(gap, gap, gap, gap), CORNER, CORNER)
+        around = box + QMarginsF(gap, gap, gap, gap)
+        if shape:
+            corners = [QPointF(around.x() + x * around.width(), around.y() + y * around.height()) for x, y in shape]
+            painter.drawPolygon(QPolygonF(corners))
+        else:
+            painter.drawRoundedRect(around, CORNER, CORNER)
 
 
 def shadow(painter: QPainter, paper: QRectF) -> None:
@@ -107,8 +122,29 @@ MOST = 114
 
 @dataclass
 class _Tile:
+    """A square; `ground` is the painted ground of its page, if that has one."""
+
     image: QImage
     stale: list[Area] = field(default_factory=list)
+    ground: tuple[Drawing, QImage] | None = None
+
+
+class _Layers(NamedTuple):
+    """A page in two layers: the ground, which seldom changes, and everything over it. Pages without a ground have none."""
+
+    whole: Drawing
+    ground: Drawing | None
+    over: Drawing
+
+
+def _layers(whole: Drawing) -> _Layers:
+    """Split a page that begins with a drawing as large as itself, as on tables with moving ships."""
+    first = whole.ops[0] if len(whole.ops) > 1 else None
+    if not isinstance(first, Group) or first[:2] != (0.0, 0.0) or (first.ref, first.scale) != (None, 1.0):
+        return _Layers(whole, None, whole)
+    if (first.drawing.width, first.drawing.height) != (whole.width, whole.height) or first.drawing.clipped:
+        return _Layers(whole, None, whole)
+    return _Layers(whole, first.drawing, Drawing(whole.width, whole.height, whole.ops[1:]))
 
 
 class Tiles:
@@ -116,6 +152,7 @@ class Tiles:
 
     def __init__(self) -> None:
         self._pages: tuple[Page, ...] = ()
+        self._layers: dict[int, _Layers] = {}
         self._ink = COLOUR
         self._scale = 0.0
         self._tiles: OrderedDict[tuple[int, int, int], _Tile] = OrderedDict()
@@ -219,10 +256,23 @@ class Tiles:
         self._tiles.move_to_end(key)
         if tile.stale:
             stale, tile.stale = gathered(tile.stale), []
-            self._paint(tile.image, page, QPoint(column * SIDE, row * SIDE), stale)
+            self._paint_tile(tile, page, QPoint(column * SIDE, row * SIDE), stale)
         return tile.image
 
-    def _paint(self, image: QImage, page: int, corner: QPoint, areas: Sequence[Area]) -> None:
+    def _paint_tile(self, tile: _Tile, page: int, corner: QPoint, areas: Sequence[Area]) -> None:
+        """Paint stale areas of a square: over its ground, painted once, or over paper."""
+        layers = self._layers.get(page)
+        if layers is None or layers.whole is not self._pages[page].drawing:
+            layers = self._layers[page] = _layers(self._pages[page].drawing)
+        if layers.ground is not None and (tile.ground is None or tile.ground[0] is not layers.ground):
+            below = QImage(tile.image.size(), QImage.Format.Format_RGB32)
+            self._paint(below, layers.ground, corner, (Area(0.0, 0.0, layers.ground.width, layers.ground.height),))
+            tile.ground = layers.ground, below
+        self._paint(tile.image, layers.over, corner, areas, tile.ground[1] if tile.ground and layers.ground else None)
+
+    def _paint(
+        self, image: QImage, drawing: Drawing, corner: QPoint, areas: Sequence[Area], below: QImage | None = None
+    ) -> None:
         scale, paper = self._scale, QColor(*self._ink[PAPER])
         with QPainter(image) as painter:
             painter.translate(-corner)
@@ -230,9 +280,12 @@ class Tiles:
             for area in areas:
                 clip = _pixels(area, scale) & square
                 painter.setClipRect(clip)
-                painter.fillRect(clip, paper)
+                if below is None:
+                    painter.fillRect(clip, paper)
+                else:
+                    painter.drawImage(clip.topLeft(), below, clip.translated(-corner))
                 within = QRectF(clip.x() / scale, clip.y() / scale, clip.width() / scale, clip.height() / scale)
-                paint(painter, self._pages[page].drawing, self._ink, scale, within)
+                paint(painter, drawing, self._ink, scale, within)
 
 
 def _pixels(area: Area, scale: float) -> QRect:

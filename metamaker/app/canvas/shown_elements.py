@@ -8,7 +8,17 @@ from PySide6.QtCore import QPointF, QRectF
 
 from metamaker.app.canvas.page_layout import Desk
 from metamaker.rendering.drawing import Page
-from metamaker.rendering.hit_testing import Towards, boxes_of, elements, elements_at, leaves_in, neighbour, outermost, whole
+from metamaker.rendering.hit_testing import (
+    Towards,
+    boxes_of,
+    elements,
+    elements_at,
+    leaves_in,
+    neighbour,
+    outermost,
+    shape_of,
+    whole,
+)
 from metamaker.rendering.proof import Area
 
 
@@ -39,6 +49,10 @@ class ShownElements:
             places = [(number, box) for number, page in enumerate(self.pages) for box in boxes_of(page.drawing, ref)]
             self._found[ref] = tuple(self._desk.on_desk(*place) for place in places)
         return self._found[ref]
+
+    def shape(self, ref: str) -> tuple[tuple[float, float], ...]:
+        """Return the corners of an element as shares of its box; none if it has no shape of its own."""
+        return next(filter(None, (shape_of(page.drawing, ref) for page in self.pages)), ())
 
     def leaves_near(self, area: QRectF, ref: str) -> Iterator[QRectF]:
         """Yield the boxes of elements in an area of the canvas, except for containers."""

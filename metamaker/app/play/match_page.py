@@ -5,47 +5,56 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from metamaker.app.canvas.page_layout import Fit
 from metamaker.app.canvas.page_view import PageView
 from metamaker.app.context import Context
 from metamaker.app.editors import Aside
 from metamaker.app.overrides import override
+from metamaker.app.play.film_gate import FilmGate
+from metamaker.app.play.match_sounds import MatchSounds
+from metamaker.app.play.match_texts import MOST_ABOUT, MOST_LINES, SENTENCES, caption, ending, reason
 from metamaker.app.play.match_work import MatchWork
+from metamaker.app.play.motion import KEY as QUIET
+from metamaker.app.play.motion import is_quiet
 from metamaker.app.play.orders.order_panel import Handle, Panels
 from metamaker.app.play.orders.orders_panel import OrdersPanel
 from metamaker.app.play.playback import Projector
 from metamaker.app.play.playback_controls import Transport
 from metamaker.app.play.sheet_panel import SheetPanel
+from metamaker.app.play.stage import Stage
 from metamaker.app.play.story_view import StoryView
 from metamaker.app.play.strength_view import StrengthView
 from metamaker.app.play.table_bar import TableBar
 from metamaker.app.play.table_view import TableView
-from metamaker.app.play.turn_title import turn_title
-from metamaker.app.texts import tr
+from metamaker.app.play.turn_title import titled
+from metamaker.app.texts import plain_tip, tr
 from metamaker.app.theme.fonts import set_role
-from metamaker.app.theme.theme import map_ink
+from metamaker.app.widgets.kit import push_button
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.splitters import KeptSplitter
 from metamaker.app.widgets.tabbed_panels import TabbedPanels
-from metamaker.game_api.match_documents import WON, side_names
+from metamaker.game_api.match_documents import WON
 from metamaker.play.dialogue import Question
 from metamaker.play.recording import Film, Frame
 from metamaker.play.snapshot import Extent, Moment
-from metamaker.play.story import LETTERS
 from metamaker.rendering.drawing import Drawing, Page
 from metamaker.rendering.ink import COLOUR
 
-_MOST_LINES = 2
-"""Lines of the caption below the table. More lines would take room from the table, and the story shows everything."""
+_BOARD_EDGE = 2.0
+"""Millimetres of canvas around a board: all the room is for the board."""
 
 _WIDTHS, _HEIGHTS = (52, 27), (30, 14)
 """Initial sizes of the parts, in heights of a line."""
 
 _MOST_ASIDE = 0.45
 """Initial maximum share of the width for orders, because a small window with large text would leave little for the table."""
+
+_BY_TABLE = ("match.columns", _MOST_ASIDE, _WIDTHS)
+_BOARD_WIDTHS, _MOST_BY_BOARD = (64, 25), 0.38
+"""The same for boards, because their questions are short."""
 
 _LEAST_TABLE = 13
 """Minimum size of the table in heights of a line. With large text on a small screen, the page is scrolled instead."""
@@ -58,8 +67,6 @@ At a smaller zoom, they are enlarged.
 
 _LARGEST, _STEPS = 2.5, 4
 """Largest factor for names, so that they do not hide the table, and steps per whole factor. Each step redraws the table."""
-
-_QUIET = "match_quiet"
 
 
 class MatchPage(QWidget):
@@ -80,6 +87,8 @@ class MatchPage(QWidget):
         self._context = context
         self.work = MatchWork(context.document, context.background, self)
         self.projector = Projector(self)
+        self.gate = FilmGate(self.projector)
+        self.sounds = MatchSounds(self.projector, context.settings, self)
         game = self.work.game
         prints = game.prints
         self.ink = next(iter(prints.inks.values())) if prints is not None else COLOUR
@@ -89,10 +98,13 @@ class MatchPage(QWidget):
         self.transport = Transport(self.projector, self)
         self.title = words_label("title", self)
         self.title.setWordWrap(True)
-        self.at_once = self._end_button(tr("window-match-again"), tr("window-match-same-sides-captains"))
-        self.at_once.clicked.connect(lambda _: context.once_more())
-        self.again = self._end_button(tr("window-common-play-again"), tr("window-match-same-sides-captains-terms"))
-        self.again.clicked.connect(lambda _: context.play_again(False))
+        self.stage = Stage(self, self.table, self.bar, self.projector, context, is_board=self._is_board)
+        self.end, self.course, self.card = self.stage.end, self.stage.course, self.stage.card
+        self.at_once, self.again = self.end.repeat, self.end.set_up
+        self.skip = push_button(tr("window-match-skip"), self, tip=plain_tip(tr("window-match-skip-hint")))
+        self.skip.hide()
+        self.skip.setShortcut("Ctrl+End")
+        self.skip.clicked.connect(lambda _: self.gate.skip())
         self.caption = words_label("caption", self)
         self.caption.setWordWrap(True)
         self.caption.setAccessibleName(tr("window-match-just-happened"))
@@ -117,19 +129,14 @@ class MatchPage(QWidget):
         self._drawings: tuple[Drawing, ...] = ()
         """Overlays of the table for the orders being written."""
         self._lettering = 1.0
+        self._known = 0
+        """The number of frames that the user has seen: the story shows nothing that is still to come."""
+        self._was_over = WON in context.document.value.options
         self._picture: tuple[tuple[Moment, Extent, float, float], Page] | None = None
         """The last drawing of the table, with its moment, extent, part and lettering."""
         self._lay_out()
         self._connect()
         self.work.start()
-
-    def _end_button(self, text: str, tip: str) -> QPushButton:
-        """Return a button that appears when the match is over."""
-        button = QPushButton(text, self)
-        button.setProperty("role", "secondary")
-        button.setToolTip(tip)
-        button.hide()
-        return button
 
     def _lay_out(self) -> None:
         unit, settings = self.fontMetrics().height(), self._context.settings
@@ -142,8 +149,8 @@ class MatchPage(QWidget):
         left.setSpacing(unit // 4)
         head = nested(left, QHBoxLayout())
         head.addWidget(self.title, 1)
-        head.addWidget(self.at_once)
-        head.addWidget(self.again)
+        head.addWidget(self.skip)
+        left.addWidget(self.course)
         left.addWidget(self.broken)
         left.addWidget(self.bar)
         left.addWidget(self.table, 1)
@@ -151,6 +158,8 @@ class MatchPage(QWidget):
             left.addWidget(below)
         set_role(self.table.zoom_box, "clear")
         self.transport.add(self.table.zoom_box)  # over the table it would hide ships
+        if self._is_board:
+            self._fit_board()
         panels: list[tuple[str, QWidget]] = [(tr("window-match-story"), self.story)]
         if self.work.game.sheets is not None:
             panels.append((tr("window-common-sheet"), self.sheet))
@@ -162,30 +171,43 @@ class MatchPage(QWidget):
         self.panels = TabbedPanels(settings, "match.panels", tr("window-match-shown-beside-table"), panels, self)
         self.side = KeptSplitter(Qt.Orientation.Vertical, settings, "match.side")
         self.side.begin((self.orders, self.panels), [height * unit for height in _HEIGHTS], (1, 1))
-        columns = KeptSplitter(Qt.Orientation.Horizontal, settings, "match.columns")
-        columns.most_last = _MOST_ASIDE
-        columns.begin((table, self.side), [width * unit for width in _WIDTHS], (1, 0))
+        name, most, widths = ("match.board", _MOST_BY_BOARD, _BOARD_WIDTHS) if self._is_board else _BY_TABLE
+        columns = KeptSplitter(Qt.Orientation.Horizontal, settings, name)
+        columns.most_last = most
+        columns.begin((table, self.side), [width * unit for width in widths], (1, 0))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
-        whole.addWidget(columns)
+        whole.addWidget(self.end)
+        whole.addWidget(columns, 1)
         self.orders.hide()
         if self.work.game.sheets is None:
             self.sheet.hide()
 
+    def _fit_board(self) -> None:
+        """Give a board all the room: it is always shown whole, so that it needs no bar of its own."""
+        self.table.edge = _BOARD_EDGE
+        self.table.has_cards = False
+        self.bar.hide()
+        self.bar.flow.removeWidget(self.bar.quiet)
+        self.transport.add(self.bar.quiet)
+        self.transport.add(self.sounds.box)
+
     def _fit_text(self) -> None:
         """Give the caption and the table the room that the text size needs."""
         unit = self.fontMetrics().height()
-        self.caption.setFixedHeight(round(unit * 1.25 * _MOST_LINES))
+        self.caption.setFixedHeight(round(unit * 1.25 * (MOST_ABOUT if self._is_board else MOST_LINES)))
         self.table.setMinimumSize(unit * _LEAST_TABLE, unit * _LEAST_TABLE)
 
     def _connect(self) -> None:
         work, projector = self.work, self.projector
         work.began.connect(self._began)
         work.frames_came.connect(self._frames_came)
-        work.asked.connect(self._asked)
+        work.asked.connect(self.gate.hold if self._is_board else self._asked)
         work.failed.connect(self._failed)
         work.taken_back.connect(projector.pause)
         work.busy_changed.connect(self._show_busy)
+        self.gate.opened.connect(self._asked)
+        self.gate.held_changed.connect(self.skip.setVisible)
         projector.turned.connect(lambda _: self._show_frame())
         projector.moved.connect(self._show_table)
         self.story.gone_to.connect(self._go)
@@ -193,15 +215,19 @@ class MatchPage(QWidget):
         self.sheet.chosen.connect(self._choose_ship)
         self.table.clicked.connect(self._clicked)
         self.table.zoomed.connect(self._fit_lettering)
-        self.table.hovered.connect(lambda _: self._lay_over())
+        self.table.hovered.connect(lambda _: self._point())
         self.table.dragged.connect(self.orders.writing.table_dragged)
         self.table.dropped.connect(self.orders.writing.table_dragged)
+        self.table.lifted.connect(self.orders.writing.table_lifted)
+        self.table.carried.connect(self.orders.writing.table_carried)
         self.bar.ships.clicked.connect(lambda _: self._fit_ships())
         self.bar.reach_changed.connect(self._show_reach)
+        projector.is_quiet = is_quiet(self._context.settings)
+        self.bar.quiet.setChecked(projector.is_quiet)
         self.bar.quiet_wanted.connect(self._set_quiet)
-        self.bar.quiet.setChecked(self._context.settings.kept(_QUIET) is True)
         self.orders.writing.drawn.connect(self._show_drawings)
-        self.orders.writing.ship_wanted.connect(self._choose_ship)
+        if not self._is_board:  # boards light the piece in question themselves
+            self.orders.writing.ship_wanted.connect(self._choose_ship)
         self.orders.covered.connect(self._cover)
         self.orders.writing.sheet_wanted.connect(self._show_sheet)
         self.sheet.clicked.connect(self.orders.writing.sheet_clicked)
@@ -214,6 +240,7 @@ class MatchPage(QWidget):
         if begun is not None:
             self.sheet.meet(begun.forces)
             self.projector.clear()
+            self._known = 0
             self.chart.set_pages(begun.match.views.chart(self._context.language), self.ink)
             self.story.show_frames((), 0)
 
@@ -228,18 +255,27 @@ class MatchPage(QWidget):
         is_first = self.projector.count == 0
         if self._is_board and not self.table.is_walked:
             self.table.set_selected("")  # otherwise the piece clicked for the last answer stays framed
-        # Players see the present table. Spectators start at the first frame; nothing but that frame is drawn yet.
-        self.projector.show(frames, count - 1 if film.match.people else 0)
-        self.transport.show_film(film)
-        self.story.show_frames(frames, count)
-        self.strengths.show_frames(frames, count)
+        # Players see the present table, and so does everybody without motion or after the end. Other spectators start at the
+        # first frame; nothing but that frame is drawn yet.
+        shows_end = bool(film.match.people) or self._was_over or self.projector.is_quiet
+        first = count - 1 if shows_end else 0
+        is_whole = is_first and first > 0
+        self._known = count if is_whole else min(self._known, count)
+        self.transport.show_film(film)  # before its place is shown, which must be within the time line
+        self.projector.show(frames, first)
+        self._show_known(frames)
         if is_first:
             self._show_first(film)
-        is_over = frames[-1].made < 0
-        self.at_once.setVisible(is_over)
-        self.again.setVisible(is_over and not self._is_board)
         if was_waiting and not is_first:
             self._go_on()
+
+    def _show_known(self, frames: Sequence[Frame]) -> None:
+        """Show the story and the strengths as far as the film was seen; at the end, the buttons for another match."""
+        self._known = min(max(self._known, self.projector.place + 1), len(frames))
+        self.story.show_frames(frames, self._known)
+        self.strengths.show_frames(frames, self._known)
+        self.transport.line.known = self._known
+        self.transport.line.update()
 
     def _show_first(self, film: Film) -> None:
         """Show the whole table, and start playback for spectators."""
@@ -265,6 +301,7 @@ class MatchPage(QWidget):
         self.broken.setText(text)
         self.broken.show()
         self.title.setText(tr("window-match-match-cannot-go"))
+        self.title.show()
 
     @property
     def is_busy(self) -> bool:
@@ -274,6 +311,7 @@ class MatchPage(QWidget):
     def _show_busy(self, busy: bool) -> None:
         self.busy.setVisible(busy)
         if busy:
+            self.gate.drop()
             self.orders.wait()
         else:
             self.rested.emit()
@@ -298,15 +336,35 @@ class MatchPage(QWidget):
         frame = self.frame
         if frame is None:
             return
+        if self.projector.place >= self._known:
+            self._show_known(self.projector.frames)
         self._show_title()
-        self.caption.setText("\n".join(_told(frame, self._reason())))
-        self.table.show_fire(frame.moment.shots, frame.lost)
+        self._show_caption()
+        film = self.work.film
+        if film is not None:
+            self.stage.show_end(frame, film, self.ink)
+        self.title.setVisible(frame.made >= 0 and frame.moment.ruler is None)
+        self.caption.setVisible(frame.made >= 0 or self._is_board)
+        self.table.show_losses(frame.lost)
         self.table.ruler = frame.moment.ruler
         self.story.mark(self.projector.place)
         self.strengths.mark(self.projector.place)
         self.sheet.show_frame(frame)
         self.bar.offer(frame.moment, self.table.selected_ref)
         self._show_table()
+
+    def _point(self) -> None:
+        """Follow the pointer to another element."""
+        self._lay_over()
+        if self._is_board:
+            self._show_caption()
+
+    def _show_caption(self) -> None:
+        """Show the latest events; on boards the element at the pointer, because a card over the board would hide the game."""
+        frame, hovered = self.frame, self.table.hovered_ref
+        if frame is not None:
+            about = self._about(hovered) if self._is_board and hovered else ()
+            self.caption.setText(SENTENCES.join(about) or caption(frame, reason(self.work.film) if self._is_board else ""))
 
     def _show_title(self) -> None:
         frame = self.frame
@@ -315,29 +373,10 @@ class MatchPage(QWidget):
         if not self.broken.isHidden():
             self.title.setText(tr("window-match-match-cannot-go"))
             return
-        turn = turn_title(self._context.words, frame.turn) if frame.turn else tr("window-match-before-first-turn")
-        if frame.made < 0:
-            turn = self._ending()
-        self.title.setText(" · ".join(filter(None, (turn, frame.step if frame.made >= 0 else ""))))
-
-    def _reason(self) -> str:
-        """Return how a game on a board ended, because sides have special names there. Empty otherwise and before the end."""
-        frames = self.work.film.frames if self.work.film is not None else []
-        if not self._is_board or not frames or frames[-1].made >= 0:
-            return ""
-        told = next((frame.lines for frame in (*frames[-2:-1], frames[-1]) if frame.lines), ())
-        return told[-1].text if told else ""
-
-    def _ending(self) -> str:
-        if reason := self._reason():
-            return tr("window-match-end", reason=reason)
-        won = self._context.document.value.options.get(WON)
-        if isinstance(won, int) and won >= 0:
-            names = side_names(self._context.document.value)
-            if won < len(names) and names.count(names[won]) == 1 and names[won]:
-                return tr("window-match-end-won", name=names[won])
-            return tr("window-match-end-side-won", side=LETTERS[won])
-        return tr("window-match-end-draw")
+        replay, film = self._context.document.value, self.work.film
+        self.title.setText(
+            ending(film, replay, is_board=self._is_board) if frame.made < 0 else titled(self._context.words, frame)
+        )
 
     def _show_table(self) -> None:
         frame, film = self.frame, self.work.film
@@ -347,7 +386,9 @@ class MatchPage(QWidget):
         moment, wanted = frame.moment, (film.extent, self.projector.part, self._lettering)
         if self._picture is None or self._picture[0][0] is not moment or self._picture[0][1:] != wanted:
             self._picture = (moment, *wanted), moment.page(*wanted)
-        self.table.show_table(self._picture[1], map_ink(self.ink))
+        ink = self.stage.ink(frame, self.ink)
+        self.table.show_table(self._picture[1], ink)
+        self.stage.show_turn(frame, titled(self._context.words, frame), ink)
 
     def _fit_lettering(self, zoom: float) -> None:
         """Enlarge the names on the table to a legible size at this zoom."""
@@ -385,6 +426,7 @@ class MatchPage(QWidget):
         at_end = self.projector.place >= self._last_choice()
         overlays = (*(each for each in found if each is not None), *(self._drawings if at_end else ()))
         self.table.lay_over(overlays, self.orders.writing.marks if at_end else ())
+        self.table.portable = self.orders.writing.portable if at_end else ()
 
     def _last_choice(self) -> int:
         return self.projector.count - 1
@@ -416,11 +458,14 @@ class MatchPage(QWidget):
 
     def _set_quiet(self, on: bool) -> None:
         self.projector.is_quiet = on
-        self._context.settings.keep(_QUIET, on)
+        self._context.settings.keep(QUIET, on)
+
+    def _about(self, ref: str) -> Sequence[str]:
+        frame = self.frame
+        return (*(frame.moment.about(ref) if frame is not None else ()), *self.orders.writing.about(ref))
 
     def _explain(self, ref: str) -> str:
-        frame = self.frame
-        lines = (*(frame.moment.about(ref) if frame is not None else ()), *self.orders.writing.about(ref))
+        lines = self._about(ref)
         return "<br>".join(f"<b>{escape(line)}</b>" if place == 0 else escape(line) for place, line in enumerate(lines))
 
     # Selection
@@ -451,17 +496,3 @@ class MatchPage(QWidget):
             self.work.forget_steps()
             self._drawings = ()
             self._lay_over()
-
-
-_SHORT = 160
-"""Number of characters that fit below the table on a few lines."""
-
-
-def _told(frame: Frame, reason: str) -> Sequence[str]:
-    """Return the caption of a frame in a few lines. The caption of the last frame is the result of every side."""
-    if frame.made >= 0:
-        return [line.text for line in frame.lines[:_MOST_LINES]]
-    least = min((line.depth for line in frame.lines), default=0)
-    sides = [line.text for line in frame.lines if line.depth == least and line.text != reason]
-    joined = " · ".join(sides)
-    return [joined] if len(sides) > _MOST_LINES and len(joined) <= _SHORT else sides[:_MOST_LINES]

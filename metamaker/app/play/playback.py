@@ -12,8 +12,8 @@ TICK_MS = 14
 The time begins when a picture is made, so a slow computer shows fewer pictures, and the UI has time for everything.
 """
 
-MOVE_MS, REST_MS, LINE_MS, MOST_MS = 1200, 500, 160, 2400
-"""Times at usual speed: for movement, for the rest of a frame, added for each of its lines, and the maximum."""
+MOVE_MS, SHOT_MS, REST_MS, LINE_MS, MOST_MS = 1200, 600, 500, 160, 2400
+"""Times at usual speed: for movement, for a shot, for the rest of a frame, added for each of its lines, and the maximum."""
 
 Key = Callable[[Frame], tuple[int, str]]
 """Function with the same value for frames in the same group."""
@@ -62,6 +62,11 @@ class Projector(QObject):
     def is_at_end(self) -> bool:
         """Whether the last frame is shown."""
         return self.place >= self._count - 1
+
+    @property
+    def has_shown_all(self) -> bool:
+        """Whether the last frame is shown, with all of its movement."""
+        return self.is_at_end and self.part >= 1.0
 
     def show(self, frames: Sequence[Frame], first: int = 0) -> None:
         """Take frames. Those after the last shown frame can be played; `first` is shown if no frame was shown before."""
@@ -155,7 +160,7 @@ class Projector(QObject):
             self.pause()
             return
         gone = self._since.elapsed() * self.speed
-        unfolds = MOVE_MS if frame.moment.moves and not self.is_quiet else 0
+        unfolds = self._length(frame)
         if self.part < 1.0:
             self.part = min(1.0, gone / unfolds) if unfolds else 1.0
             self.moved.emit()
@@ -167,4 +172,11 @@ class Projector(QObject):
             self._set_playing(False)
             return
         ahead = self.frames[self.place + 1]
-        self.go(self.place + 1, 0.0 if ahead.moment.moves and not self.is_quiet else 1.0)
+        self.go(self.place + 1, 0.0 if self._length(ahead) else 1.0)
+
+    def _length(self, frame: Frame) -> float:
+        """Return the time in which a frame moves or fires, at usual speed; 0 without motion."""
+        if self.is_quiet:
+            return 0.0
+        pace: float = getattr(frame.moment, "pace", 1.0)  # moments of many small moves are quicker
+        return MOVE_MS / pace if frame.moment.moves else SHOT_MS if frame.moment.shots else 0.0

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPol
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from metamaker.app.overrides import override
+from metamaker.app.play.side_colours import SERIES
 from metamaker.app.texts import labelled, tr
 from metamaker.app.theme.fonts import small_font
 from metamaker.app.theme.theme import map_ink, screen_ink, tokens
@@ -16,10 +17,6 @@ from metamaker.play.snapshot import Strength
 from metamaker.play.story import LETTERS
 from metamaker.rendering import series
 from metamaker.rendering.ink import Ink
-
-SERIES = (0, 5, 2, 3, 7, 6, 4, 1)
-"""The colours of the sides. Two sides are blue and orange, as on tables."""
-
 
 _SAMPLE, _LEGEND, _TURN_ROOM = 1.6, 1.3, 1.5
 """In heights of a line: length of a sample in the legend, distance of its lines, room for written turns."""

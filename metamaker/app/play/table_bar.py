@@ -13,7 +13,7 @@ from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.app.widgets.layouts import FlowBox
 from metamaker.play.snapshot import Moment
 
-_REACH_EMS = 12
+_REACH_EMS = 9
 """Width of the list of weapons, in heights of a line: a name and its distinguishing part."""
 
 ARCS = -1
@@ -21,10 +21,14 @@ ARCS = -1
 
 
 class TableBar(FlowBox):
-    """`reach_changed` is emitted when another `reach` is chosen; `quiet_wanted(on)` turns motion off."""
+    """`reach_changed` is emitted when another `reach` is chosen.
+
+    `quiet_wanted(on)` turns motion off; `paper_wanted(on)` shows the table on paper instead of by night.
+    """
 
     reach_changed = Signal()
     quiet_wanted = Signal(bool)
+    paper_wanted = Signal(bool)
 
     def __init__(self, view: TableView, parent: QWidget) -> None:
         super().__init__(parent)
@@ -45,6 +49,10 @@ class TableBar(FlowBox):
         self.quiet = QCheckBox(tr("window-match-without-motion"), self)
         row.addWidget(self.quiet)
         self.quiet.toggled.connect(self.quiet_wanted)
+        self.paper = QCheckBox(tr("window-match-on-paper"), self)
+        self.paper.setToolTip(tr("window-match-on-paper-hint"))
+        row.addWidget(self.paper)
+        self.paper.toggled.connect(self.paper_wanted)
         self.reach.currentIndexChanged.connect(lambda _: self.reach_changed.emit())
         self.follow.toggled.connect(lambda _: self.reach_changed.emit())
 
@@ -71,7 +79,7 @@ class TableBar(FlowBox):
         """Offer the reaches of a ship."""
         names = moment.reaches(ref)
         self.reach.setVisible(bool(moment.ruler))
-        for button in (self.ruler, self.ships, self.follow):
+        for button in (self.ruler, self.ships, self.follow, self.paper):
             button.setVisible(moment.ruler is not None)
         self.follow.setEnabled(bool(ref))
         wanted = [tr("window-match-no-ranges"), tr("window-match-arcs"), *names] if names else [tr("window-match-no-ranges")]

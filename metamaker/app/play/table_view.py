@@ -1,6 +1,6 @@
 """The picture of a table. Pieces can be clicked, or selected with the arrows and taken with Enter.
 
-Overlays show arcs of the ship below the pointer, bands of a weapon, the latest fire and a ruler.
+Overlays show arcs of the ship below the pointer, bands of a weapon and a ruler.
 """
 
 import math
@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QWidget
 
 from metamaker.app.canvas.element_view import ElementView
 from metamaker.app.canvas.page_layout import Fit
+from metamaker.app.canvas.painting import Mood, outline
 from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
+from metamaker.app.play.carried_piece import CarriedPiece
 from metamaker.app.texts import tr
 from metamaker.core.messages import in_force
-from metamaker.play.snapshot import Ruler, Shot
+from metamaker.play.snapshot import Ruler
 from metamaker.rendering.drawing import Drawing, Page
 from metamaker.rendering.hit_testing import whole
 from metamaker.rendering.ink import Ink
@@ -28,6 +30,8 @@ _AROUND_PX = 70
 class TableView(ElementView):
     """`clicked(refs)` is emitted with the references of all elements at the click, innermost first.
 
+    `lifted(ref)` is emitted when a piece of `portable` begins to follow the pointer, `carried(ref, refs)` when it is dropped at
+    another place, with the elements there.
     `dragged(ref, point)` is emitted while something in `can_drag` is dragged, with the point in mm of the picture; `dropped` at
     the end.
     """
@@ -35,6 +39,8 @@ class TableView(ElementView):
     clicked = Signal(list)
     dragged = Signal(str, QPointF)
     dropped = Signal(str, QPointF)
+    lifted = Signal(str)
+    carried = Signal(str, list)
     frame_gap = -1.0  # signs and names are close to their pieces, so outlines keep away
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -42,7 +48,6 @@ class TableView(ElementView):
         self.setAccessibleName(tr("window-common-table"))
         self.overlays: tuple[Drawing, ...] = ()
         """Overlays with the size of the picture."""
-        self.shots: Sequence[Shot] = ()
         self.flashing: Sequence[str] = ()
         """References of the latest losses."""
         self.marked: Sequence[str] = ()
@@ -54,6 +59,11 @@ class TableView(ElementView):
         self.followed = ""
         self.can_drag: Sequence[tuple[str, QPointF, float]] = ()
         """Draggable pieces: reference, centre and radius in mm of the picture."""
+        self.portable: Sequence[str] = ()
+        """References of pieces that a player can drag to another place."""
+        self.has_cards = True
+        """Whether cards over the table explain its elements."""
+        self._carried: CarriedPiece | None = None
         self._measured: tuple[QPointF, QPointF] | None = None
         self._pulled = ""
 
@@ -68,7 +78,7 @@ class TableView(ElementView):
             self.fit(Fit.PAGE)
         if self.followed:
             self._centre(self.box_of(self.followed))
-        if self.overlays or self.marked or self.shots or self.flashing:
+        if self.overlays or self.marked or self.flashing:
             self.viewport().update()
 
     def lay_over(self, overlays: tuple[Drawing, ...], marked: Sequence[str]) -> None:
@@ -77,11 +87,11 @@ class TableView(ElementView):
             self.overlays, self.marked = overlays, marked
             self.viewport().update()
 
-    def show_fire(self, shots: Sequence[Shot], lost: Sequence[str]) -> None:
-        """Show the latest fire and flash the latest losses, in place of the earlier ones."""
-        if shots or lost or self.shots or self.flashing:
+    def show_losses(self, lost: Sequence[str]) -> None:
+        """Flash the latest losses, in place of the earlier ones."""
+        if lost or self.flashing:
             self.viewport().update()
-        self.shots, self.flashing = shots, lost
+        self.flashing = lost
 
     def fit_to(self, refs: Sequence[str]) -> None:
         """Show these pieces as large as possible."""
@@ -136,7 +146,7 @@ class TableView(ElementView):
         """Emit the clicked element, or begin measuring or dragging."""
         if self.panning.press(event) or event.button() is not Qt.MouseButton.LeftButton:
             return
-        refs = [whole(ref) for ref in self.shown.at(self.lens.view.point(event.position()))]
+        refs = self.refs_at(event.position())
         if self.is_measuring:
             start = self._snapped(event.position())
             self._measured = start, start
@@ -144,6 +154,7 @@ class TableView(ElementView):
             self._pulled = held
         else:
             self.is_walked = False
+            self._lift(refs, event.position())
             self.set_selected(refs[0] if refs else "")
             self.clicked.emit(refs)
 
@@ -152,6 +163,8 @@ class TableView(ElementView):
         """Continue measuring or dragging; otherwise look for a piece below the pointer."""
         if self._pulled:
             self.dragged.emit(self._pulled, self.paper_point(event.position()))
+        elif self._carried is not None:
+            self._carry(event)
         elif self._measured is not None and event.buttons() & Qt.MouseButton.LeftButton:
             self._measured = self._measured[0], self._snapped(event.position())
             self.viewport().update()
@@ -160,10 +173,66 @@ class TableView(ElementView):
             if not (self.panning.grips or self.panning.pulls):
                 self._show_cursor(event.position())
 
+    def refs_at(self, pixel: QPointF) -> list[str]:
+        """Return the elements at a pixel, innermost first; on tables with distances the nearest first, as ships can overlap."""
+        refs = [whole(ref) for ref in self.shown.at(self.lens.view.point(pixel))]
+        if self.ruler is None:
+            return refs
+        return sorted(refs, key=lambda ref: (ref.startswith("terrain/"), (self._middle(ref) - pixel).manhattanLength()))
+
+    def _middle(self, ref: str) -> QPointF:
+        return QRectF(self.box_of(ref)).center()
+
+    @override
+    def ref_at(self, pixel: QPointF) -> str:
+        return next(iter(self.refs_at(pixel)), "")
+
+    # Carrying a piece
+
+    def _lift(self, refs: Sequence[str], pixel: QPointF) -> None:
+        """Begin to carry the pressed piece; a click that stays in place remains a click."""
+        ref = next((each for each in refs if each in self.portable), "")
+        self._carried = CarriedPiece(self.viewport(), ref, QRectF(self.box_of(ref)), pixel) if ref else None
+
+    def _carry(self, event: QMouseEvent) -> None:
+        carried = self._carried
+        if carried is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            self._put_back()
+            return
+        was_moving = carried.is_moving
+        carried.move(event.position())
+        if carried.is_moving and not was_moving:
+            self.lifted.emit(carried.ref)
+        if carried.is_moving:
+            self.pointer = event.position()
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            self.look()
+            self.viewport().update()
+
+    def _put_back(self) -> None:
+        self._carried = None
+        self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
+        self.viewport().update()
+
+    def _put_down(self, pixel: QPointF) -> None:
+        carried = self._carried
+        self._put_back()
+        if carried is not None and carried.is_moving:
+            refs = self.refs_at(pixel)
+            if carried.ref not in refs:
+                self.carried.emit(carried.ref, refs)
+
+    @override
+    def explain_hovered(self) -> None:
+        """Show the card of an element, unless the page explains it next to the table."""
+        if self.has_cards:
+            super().explain_hovered()
+
     def _show_cursor(self, pixel: QPointF) -> None:
         """Show the effect of a press with the pointer shape."""
-        shape = Qt.CursorShape.CrossCursor if self.is_measuring else Qt.CursorShape.ArrowCursor
-        self.viewport().setCursor(Qt.CursorShape.OpenHandCursor if not self.is_measuring and self._held(pixel) else shape)
+        can_lift = bool(self._held(pixel)) or self.hovered_ref in self.portable
+        usual = Qt.CursorShape.OpenHandCursor if can_lift else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(Qt.CursorShape.CrossCursor if self.is_measuring else usual)
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -171,6 +240,8 @@ class TableView(ElementView):
         if self._pulled:
             pulled, self._pulled = self._pulled, ""
             self.dropped.emit(pulled, self.paper_point(event.position()))
+        elif self._carried is not None:
+            self._put_down(event.position())
         super().mouseReleaseEvent(event)
 
     def _held(self, pixel: QPointF) -> str:
@@ -187,7 +258,10 @@ class TableView(ElementView):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Send the selected piece on Enter or Space; other keys move and zoom."""
+        """Send the selected piece on Enter or Space; other keys move and zoom. Escape puts a dragged piece back."""
+        if self._carried is not None and event.key() == Qt.Key.Key_Escape:
+            self._put_back()
+            return
         self.is_walked = True
         if self.selected_ref and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
             self.clicked.emit([self.selected_ref])
@@ -202,10 +276,18 @@ class TableView(ElementView):
         if self.lens.desk.places:
             self._paint_overlays(painter)
         self._paint_marked(painter)
-        self._paint_shots(painter)
         self._paint_losses(painter)
         super().paint_over(painter)
         self._paint_ruler(painter)
+        if self._carried is not None:
+            self._carried.paint(painter, QColor(self.mark_colours.label))
+
+    @override
+    def paint_marks(self, painter: QPainter) -> None:
+        """Paint outlines in the shape of their elements, such as hexes; boxes for those without one."""
+        hovered = (self.hovered_ref,) if self.hovered_ref not in self.selected_refs else ()
+        for ref, mood in (*((ref, Mood.HOVERED) for ref in hovered), *((ref, Mood.SELECTED) for ref in self.selected_refs)):
+            outline(painter, self.boxes(ref) if ref else (), mood, self.mark_colours, self.frame_gap, self.shown.shape(ref))
 
     def _paint_overlays(self, painter: QPainter) -> None:
         box = self.lens.view.shown(self.lens.desk.places[0])
@@ -225,20 +307,6 @@ class TableView(ElementView):
             box = QRectF(self.box_of(ref))
             if not box.isEmpty():
                 painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
-
-    def _paint_shots(self, painter: QPainter) -> None:
-        for shot in self.shots:
-            ends = [QRectF(self.box_of(ref)) for ref in (shot.firer, shot.target)]
-            if any(end.isEmpty() for end in ends):
-                continue
-            colour = QColor(self.mark_colours.alert if shot.hit else self.mark_colours.grey)
-            colour.setAlphaF(0.55)
-            pen = QPen(colour, 3.5 if shot.hit else 2.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
-            painter.drawLine(ends[0].center(), ends[1].center())
-            if shot.hit:
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawEllipse(ends[1].center(), ends[1].width() * 0.62, ends[1].width() * 0.62)
 
     def _paint_losses(self, painter: QPainter) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)

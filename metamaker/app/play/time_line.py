@@ -31,7 +31,14 @@ class TimeLine(Slider):
         self.setPageStep(10)
         self.turns: Sequence[tuple[int, int]] = ()
         self.losses: Sequence[Loss] = ()
+        self.known = 0
+        """The number of moments that the user has seen: later losses do not show."""
         self.setRange(0, 0)
+
+    @property
+    def known_losses(self) -> Sequence[Loss]:
+        """The losses that the user has seen."""
+        return [loss for loss in self.losses if loss.place < self.known]
 
     def show_match(self, count: int, turns: Sequence[tuple[int, int]], losses: Sequence[Loss]) -> None:
         """Show `count` moments."""
@@ -88,7 +95,7 @@ class TimeLine(Slider):
     def event(self, event: QEvent) -> bool:
         """Show the piece lost at the pointer in a tooltip."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            near = [loss.name for loss in self.losses if abs(self.x_of(loss.place) - event.pos().x()) < self._edge()]
+            near = [loss.name for loss in self.known_losses if abs(self.x_of(loss.place) - event.pos().x()) < self._edge()]
             text = tr("window-match-lost", names=", ".join(near)) if near else ""
             QToolTip.showText(event.globalPos(), plain_tip(text), self)
             return True
@@ -128,7 +135,7 @@ class TimeLine(Slider):
         height = self.fontMetrics().height()
         painter.setPen(QPen(QColor(tokens().error), 1.8))
         arm = height * 0.24
-        for loss in self.losses:
+        for loss in self.known_losses:
             x, y = self.x_of(loss.place), middle + height * 0.5
             painter.drawLine(QPointF(x - arm, y - arm), QPointF(x + arm, y + arm))
             painter.drawLine(QPointF(x - arm, y + arm), QPointF(x + arm, y - arm))

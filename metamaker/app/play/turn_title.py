@@ -2,6 +2,7 @@
 
 from metamaker.app.texts import tr
 from metamaker.core.messages import Words
+from metamaker.play.recording import Frame
 
 _OWN = "window-turn-title"
 
@@ -11,3 +12,9 @@ def turn_title(words: Words, number: int) -> str:
     if _OWN in words:
         return words.text(_OWN, number=number)
     return tr("window-match-turn", number=number)
+
+
+def titled(words: Words, frame: Frame) -> str:
+    """Return the title of a frame: its turn and its part."""
+    turn = turn_title(words, frame.turn) if frame.turn else tr("window-match-before-first-turn")
+    return " · ".join(filter(None, (turn, frame.step if frame.made >= 0 else tr("window-match-the-end"))))

@@ -272,6 +272,7 @@ class MainWindow(QMainWindow):
         yield workspace.set_up_wanted, self.matches.set_up
         yield workspace.again_wanted, self.matches.play_again
         yield workspace.once_more_wanted, self.matches.once_more
+        yield workspace.save_wanted, self.commands.save
         yield workspace.match_begun, self.matches.show
         yield workspace.record_begun, self.matches.show_record
 

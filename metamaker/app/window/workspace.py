@@ -54,6 +54,7 @@ class Workspace(QStackedWidget):
     set_up_wanted = Signal(object, str)
     again_wanted = Signal(object, bool)
     once_more_wanted = Signal(object)
+    save_wanted = Signal()
     match_begun = Signal(object, object)
     record_begun = Signal(object, object)
 
@@ -85,6 +86,7 @@ class Workspace(QStackedWidget):
             set_up=self._while_open(lambda ref: self.set_up_wanted.emit(self.fleet, ref)),
             play_again=self._while_open(lambda exchanged: self.again_wanted.emit(self.fleet, exchanged)),
             once_more=self._while_open(lambda: self.once_more_wanted.emit(self.fleet)),
+            save=self._while_open(self.save_wanted.emit),
             show_match=self._while_open(lambda replay: self.match_begun.emit(self.fleet.document.game, replay)),
             show_record=self._while_open(lambda record: self.record_begun.emit(self.fleet.document.game, record)),
         )

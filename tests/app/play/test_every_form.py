@@ -158,6 +158,10 @@ def test_cosmoforce(qtbot: QtBot) -> None:
     assert opening.forms > {"burn", "conserve", "strafe", "ram", "heal", "repair", "laser", "missile", "railgun", "hangar"}
 
 
+OFFERED = {"offer"}
+"""Asked only after a person offered a draw; the tests of boards answer it by its buttons."""
+
+
 def test_cosmoclysm(qtbot: QtBot) -> None:
     """Captures by choice are seldom: one game after the other, with dice of the table, until all has been asked."""
     game = game_called("cosmoclysm")
@@ -165,9 +169,9 @@ def test_cosmoclysm(qtbot: QtBot) -> None:
     board = loom.with_(options=loom.options.with_(capture_optional=True, typed_dice=True))
     for seed in range(GAMES):
         opening.play(required(game.play).sides(board), seed, captain="plain")
-        if opening.kinds == kinds_of("cosmoclysm"):
+        if opening.kinds == kinds_of("cosmoclysm") - OFFERED:
             break
-    assert opening.kinds == kinds_of("cosmoclysm")
+    assert opening.kinds == kinds_of("cosmoclysm") - OFFERED
 
 
 def test_cosmos_commanders(qtbot: QtBot) -> None:

@@ -5,20 +5,21 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from metamaker.app.cosmoclysm.pieces import ship_icon
 from metamaker.app.cosmoclysm.play.board_panel import BoardPanel, Memory
 from metamaker.app.cosmoclysm.texts import tr
 from metamaker.app.overrides import override
 from metamaker.app.play.orders.order_panel import Asked
+from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowLayout, nested
 from metamaker.games.cosmoclysm.battle.ai.search import Search
-from metamaker.games.cosmoclysm.battle.decisions import DRAWN, Fly, Move, MoveChoice, MoveOut
+from metamaker.games.cosmoclysm.battle.decisions import DRAWN, SPECIAL, Fly, Move, MoveChoice, MoveOut
 from metamaker.games.cosmoclysm.match.overlays import Lit, Sort, arrow, lit_of, wormhole_ways
 from metamaker.games.cosmoclysm.model.words import TYPES, ShipType
-from metamaker.games.cosmoclysm.rules.position import CLAIM, PASS, kind_of, side_of
+from metamaker.games.cosmoclysm.rules.position import CLAIM, PASS, PROPOSE, RESIGN, kind_of, side_of
 from metamaker.games.cosmoclysm.sheet.diagram import Arrow
 from metamaker.play.dialogue import Draft
 
@@ -51,6 +52,8 @@ class MovePanel(BoardPanel):
         self.draw.setProperty("role", "secondary")
         self.draw.setVisible(any(choice.move == CLAIM for choice in self.choices))
         self.draw.clicked.connect(lambda _: self.write(DRAWN))
+        self.give_up = menu_button(asked.words["window-match-give-up"], self._fill_give_up, self)
+        self.give_up.setVisible(any(choice.move == RESIGN for choice in self.choices))
         self.weigh = QPushButton(tr("window-match-weigh-all-moves"), self)
         self.weigh.setProperty("role", "secondary")
         self.weigh.setToolTip(tr("window-match-each-move-promises"))
@@ -87,6 +90,15 @@ class MovePanel(BoardPanel):
         below.addWidget(self.weigh)
         below.addWidget(self.chances)
         below.addStretch(1)
+        below.addWidget(self.give_up)
+
+    def _fill_give_up(self, menu: QMenu) -> None:
+        """Offer a draw, or resign: in a menu, so that no single click ends a game."""
+        words = self.asked.words
+        for move, key in ((PROPOSE, "window-match-offer-draw"), (RESIGN, "window-match-resign")):
+            choice = next((each for each in self.choices if each.move == move), None)
+            if choice is not None:
+                menu.addAction(words[key], partial(self._take, choice))
 
     def _type_on(self, start: int) -> ShipType:
         position = self.decision.position
@@ -122,7 +134,7 @@ class MovePanel(BoardPanel):
         self._show_offers()
 
     def _guide(self, can_announce: bool) -> str:
-        if all(choice.move == PASS for choice in self.choices):
+        if all(choice.move in SPECIAL for choice in self.choices):
             return tr("window-match-none-your-ships")
         if self.chosen < 0:
             return tr("window-match-click-ship-yours")
@@ -236,6 +248,23 @@ class MovePanel(BoardPanel):
         if not self.is_bound and self.chosen >= 0:
             self.choose(-1)
         return False
+
+    @override
+    def portable(self) -> Sequence[str]:
+        starts = {choice.start for choice in self.choices if choice.way is not None}
+        return tuple(self.decision.ref(start) for start in sorted(starts))
+
+    @override
+    def lift(self, ref: str) -> None:
+        start = self.hex_at((ref,))
+        if start != self.chosen and start in self.ship_buttons:
+            self.choose(start)
+
+    @override
+    def put(self, ref: str, refs: Sequence[str]) -> None:
+        self.lift(ref)
+        if self.hex_at(refs) not in self.ship_buttons:  # as for clicks: no ship is lost by a slip of the hand
+            self.click(refs)
 
     @override
     def lit(self) -> Sequence[Lit]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from metamaker.app.cosmos_commanders.play.rows_panel import Answer, RowsPanel
 from metamaker.app.cosmos_commanders.signs import counter_icon, pixels, sign_icon, type_icon
@@ -13,13 +13,14 @@ from metamaker.app.cosmos_commanders.texts import tr
 from metamaker.app.overrides import override
 from metamaker.app.play.orders.order_panel import Asked
 from metamaker.app.texts import plain_tip
+from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowLayout
 from metamaker.core.display_names import first_upper
 from metamaker.games.cosmos_commanders.battle.game import Course
 from metamaker.games.cosmos_commanders.battle.moves import END, kind_of, other_of, target_of
 from metamaker.games.cosmos_commanders.battle.state import COLONIZE, KINDS, LIMIT_BY, TAKEOVER, WAR
-from metamaker.games.cosmos_commanders.match.decisions import KIND_WORDS, TakeAction, action_option
+from metamaker.games.cosmos_commanders.match.decisions import KIND_WORDS, RESIGN_WORD, TakeAction, action_option
 from metamaker.games.cosmos_commanders.match.prospects import prospect
 from metamaker.games.cosmos_commanders.model.star_map import colours
 from metamaker.games.cosmos_commanders.model.words import TYPES
@@ -80,6 +81,7 @@ class ActionPanel(RowsPanel):
             flow.addWidget(button)
             self.kinds.append(button)
         flow.addWidget(self.end)
+        flow.addWidget(menu_button(self.decision.names.words["window-match-more"], self._fill_more, area))
         self.rows.insertWidget(self.rows.indexOf(self.place), area)
 
     def _name(self, kind: int) -> str:
@@ -116,6 +118,10 @@ class ActionPanel(RowsPanel):
         button.setAccessibleDescription("; ".join(told))
         button.clicked.connect(lambda _: self.write(self.decision.answer_of(code)))
         return button
+
+    def _fill_more(self, menu: QMenu) -> None:
+        """Let the player resign: in a menu, so that no single click ends a game."""
+        menu.addAction(self.decision.names.words["window-match-resign"], partial(self.write, RESIGN_WORD))
 
     def _answer(self, code: int) -> Answer:
         names, kind = self.decision.names, kind_of(code)

@@ -100,6 +100,16 @@ class OrderPanel(QWidget, Generic[AnswerT]):
         """Take a click on the table; `refs` lie there, innermost first. False if the click means nothing here."""
         return False
 
+    def portable(self) -> Sequence[str]:
+        """Return the references of the pieces on the table that can be dragged to another place."""
+        return ()
+
+    def lift(self, ref: str) -> None:
+        """Show the possible places of a piece that begins to be dragged."""
+
+    def put(self, ref: str, refs: Sequence[str]) -> None:
+        """Take a piece dropped on the elements `refs`, innermost first. It stays where it was if it cannot go there."""
+
     def named_on(self, ship: str) -> Sequence[str]:  # noqa: ARG002 - most name nothing
         """Return the references of everything on the sheet of a ship that can be clicked."""
         return ()

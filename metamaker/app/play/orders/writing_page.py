@@ -261,6 +261,21 @@ class WritingPage(QWidget):
         """The references on the table that can be clicked for an order."""
         return self.active.marks() if self.active is not None else ()
 
+    @property
+    def portable(self) -> Sequence[str]:
+        """The references of the pieces on the table that can be dragged to another place."""
+        return self.active.portable() if self.active is not None else ()
+
+    def table_lifted(self, ref: str) -> None:
+        """Show the possible places of a piece that begins to be dragged."""
+        if self.active is not None:
+            self.active.lift(ref)
+
+    def table_carried(self, ref: str, refs: list[str]) -> None:
+        """Take a piece dragged to another place of the table."""
+        if self.active is not None:
+            self.active.put(ref, refs)
+
     def sheet_clicked(self, ship: str, refs: list[str]) -> None:
         """Take a click on the sheet of a ship as an order."""
         if self.active is not None:

@@ -8,7 +8,15 @@ from typing_extensions import override
 from metamaker.games.cosmoclysm.battle import dice, notation
 from metamaker.games.cosmoclysm.battle.game import Game
 from metamaker.games.cosmoclysm.battle.preparation import PLACES, PLACING, READY, ROLLING
-from metamaker.games.cosmoclysm.battle.refusals import Refusal, Refusals, move_refusals, no_draw, not_one_of, placing_refusals
+from metamaker.games.cosmoclysm.battle.refusals import (
+    Refusal,
+    Refusals,
+    move_refusals,
+    no_draw,
+    not_one_of,
+    offered_before,
+    placing_refusals,
+)
 from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.board import hex_ref
 from metamaker.games.cosmoclysm.model.words import TYPES
@@ -20,9 +28,12 @@ from metamaker.games.cosmoclysm.rules.position import (
     FLY,
     LEAVE,
     MOVE,
+    OFFER,
     OUT,
     OVER,
     PASS,
+    PROPOSE,
+    RESIGN,
     ROLL,
     SEIZE,
     TARGETS,
@@ -154,11 +165,17 @@ class PlaceWormhole(Decision):
 DRAWN = "draw"
 """The answer that claims a draw. Rule CL-END-03."""
 
+OFFERED, RESIGNED = "offer", "resign"
+"""The answers that offer a draw and give up. Rules CL-END-05, CL-END-04."""
+
+SPECIAL = {PASS: "pass", CLAIM: DRAWN, PROPOSE: OFFERED, RESIGN: RESIGNED}
+"""The answers that move no ship, by their numbers in the rules."""
+
 
 class MoveChoice(NamedTuple):
     """A possible move: its answer, the number of the position, the way, and the odds of a fight at its end.
 
-    `way` is empty (None) for an announced ship, for passing and for a claimed draw. `chance`: to win the fight that it begins,
+    `way` is empty (None) for an announced ship, and for answers that move no ship. `chance`: to win the fight that it begins,
     None without one; `enemy` and `own` are the ships on the last hex, 0 for none.
     """
 
@@ -191,7 +208,7 @@ class Move(Decision):
         position = self.position
         moves = position.moves()
         if PASS in moves:
-            yield MoveChoice("pass", PASS, -1)
+            yield MoveChoice(SPECIAL[PASS], PASS, -1)
         for start in sorted({move // TARGETS for move in moves if move != PASS}):
             if start * TARGETS + ANNOUNCED in moves:
                 yield MoveChoice(notation.announced(self.game.names[start]), start * TARGETS + ANNOUNCED, start)
@@ -199,6 +216,10 @@ class Move(Decision):
                 yield self._choice(start, way)
         if position.draw_reason:
             yield MoveChoice(DRAWN, CLAIM, -1)
+        if position.can_offer:
+            yield MoveChoice(OFFERED, PROPOSE, -1)
+        if position.phase == MOVE:
+            yield MoveChoice(RESIGNED, RESIGN, -1)
 
     def _choice(self, start: int, way: Way) -> MoveChoice:
         position = self.position
@@ -219,10 +240,8 @@ class Move(Decision):
 
     def value(self, move: int) -> str:
         """Return the answer for a move of the position, by the plainest way."""
-        if move == PASS:
-            return "pass"
-        if move == CLAIM:
-            return DRAWN
+        if move in SPECIAL:
+            return SPECIAL[move]
         start, to = move // TARGETS, move % TARGETS
         if to == ANNOUNCED:
             return notation.announced(self.game.names[start])
@@ -232,6 +251,8 @@ class Move(Decision):
     def reasons(self, answer: str) -> Refusals:
         if answer == DRAWN:
             return no_draw(self.game.board.options.draw_claims)
+        if answer == OFFERED:
+            return offered_before()
         return move_refusals(self.game, self.side, answer)
 
     @override
@@ -288,6 +309,22 @@ class MayCapture(Decision):
     @override
     def play(self, answer: str) -> None:
         self.game.capture(self.answers.index(answer))
+
+
+class AnswerOffer(Decision):
+    """The answer to a draw that another side offers."""
+
+    kind: ClassVar[str] = "offer"
+    rules: ClassVar[tuple[str, ...]] = ("CL-END-05",)
+    answers: ClassVar[tuple[str, ...]] = ("decline", "accept")
+
+    @override
+    def options(self) -> Iterator[Option]:
+        yield from (Option(answer) for answer in self.answers)
+
+    @override
+    def play(self, answer: str) -> None:
+        self.game.answer_offer(answer == self.answers[1])
 
 
 PROGRAM, TYPED = "program", "typed"
@@ -379,7 +416,7 @@ def pending(game: Game) -> Decision | None:
     return _BY_PHASE[position.phase](game, position.actor)
 
 
-_BY_PHASE: dict[int, type[Decision]] = {MOVE: Move, FLY: Fly, OUT: MoveOut, CAPTURE: MayCapture}
+_BY_PHASE: dict[int, type[Decision]] = {MOVE: Move, FLY: Fly, OUT: MoveOut, CAPTURE: MayCapture, OFFER: AnswerOffer}
 
 
 def _who_rolls(game: Game, position: Position) -> int:

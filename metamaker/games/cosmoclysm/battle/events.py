@@ -164,6 +164,31 @@ class DrawClaimed(NamedTuple):
     rules: Rules = ("CL-END-03",)
 
 
+class DrawOffered(NamedTuple):
+    """A side offers a draw to all other sides."""
+
+    round: int
+    side: int
+    rules: Rules = ("CL-END-05",)
+
+
+class OfferAnswered(NamedTuple):
+    """A side accepts or declines an offered draw."""
+
+    round: int
+    side: int
+    accepts: bool
+    rules: Rules = ("CL-END-05",)
+
+
+class Resigned(NamedTuple):
+    """A side gives up; its ships leave the board."""
+
+    round: int
+    side: int
+    rules: Rules = ("CL-END-04",)
+
+
 class GameEnded(NamedTuple):
     """A side has won, or none (−1)."""
 

@@ -8,13 +8,16 @@ from metamaker.games.cosmoclysm.battle.events import (
     Announced,
     Captured,
     DrawClaimed,
+    DrawOffered,
     FirstFound,
     Fought,
     GameBegan,
     GameEnded,
     Moved,
+    OfferAnswered,
     OwnShipLost,
     Passed,
+    Resigned,
     RoundBegan,
     ShipDestroyed,
     ShipPlaced,
@@ -37,6 +40,8 @@ from metamaker.games.cosmoclysm.rules.position import (
     OUT,
     OVER,
     PASS,
+    PROPOSE,
+    RESIGN,
     ROLL,
     ROUNDS,
     SEIZE,
@@ -155,6 +160,9 @@ class Game:
             position.play(move)
             self._tell(GameEnded(self.round, position.result, ("CL-END-03",)))
             return
+        if move in (PROPOSE, RESIGN):
+            self._play_without_ship(move)
+            return
         start, to = move // TARGETS, move % TARGETS
         if to == ANNOUNCED:
             position.play(move)
@@ -170,6 +178,25 @@ class Game:
             self._tell(OwnShipLost(self.round, side_of(mover), kind_of(there), to, kind_of(mover)))
         position.play(move)
         self._go_on()
+
+    def _play_without_ship(self, move: int) -> None:
+        """Offer a draw, or give up. Rules CL-END-04, CL-END-05."""
+        position, side = self._played, self._played.turn_side
+        position.play(move)
+        if move == PROPOSE:
+            self._tell(DrawOffered(self.round, side))
+            return
+        self._tell(Resigned(self._told_round, side))
+        self._out.add(side)
+        self._go_on()
+
+    def answer_offer(self, accepts: bool) -> None:
+        """Take an answer to an offered draw. Rule CL-END-05."""
+        position = self._played
+        self._tell(OfferAnswered(self.round, position.actor, accepts))
+        position.answer_offer(accepts)
+        if position.phase == OVER:
+            self._tell(GameEnded(self.round, position.result, ("CL-END-05",)))
 
     def roll_d4(self, face: int = 0) -> None:
         """Roll for the announced ship, or take the typed face."""

@@ -3,7 +3,7 @@
 from typing_extensions import override
 
 from metamaker.games.cosmoclysm.battle.ai.captain import Captain
-from metamaker.games.cosmoclysm.battle.decisions import Decision, MayCapture, Move, PlaceShip, PlaceWormhole
+from metamaker.games.cosmoclysm.battle.decisions import AnswerOffer, Decision, MayCapture, Move, PlaceShip, PlaceWormhole
 from metamaker.games.cosmoclysm.rules.position import CLAIM
 from metamaker.play.decision import Answer, Player
 
@@ -24,6 +24,8 @@ class CaptainPlayer(Player):
             position = decision.position
             claims = position.draw_reason and self._captain.claims(position)
             return decision.value(CLAIM if claims else self._captain.move(position))
+        if isinstance(decision, AnswerOffer):
+            return decision.answers[self._captain.accepts(decision.position)]
         if isinstance(decision, MayCapture):
             return decision.answers[self._captain.capture(decision.position)]
         return decision.default()

@@ -11,7 +11,7 @@ from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.grid import DIAGONALS, ROWS, Place, distance
 from metamaker.games.cosmoclysm.model.words import TYPES
 from metamaker.games.cosmoclysm.rules.draws import CALM_ROUNDS
-from metamaker.games.cosmoclysm.rules.position import FLY, MOVE, OUT, Position, kind_of, side_of
+from metamaker.games.cosmoclysm.rules.position import FLY, MOVE, OFFERS_APART, OUT, Position, kind_of, side_of
 from metamaker.games.cosmoclysm.rules.ships import CRUISER, DESTROYER, JUMPER, announces
 
 
@@ -60,6 +60,11 @@ def no_draw(can_be_claimed: bool) -> Refusals:
     """Return why a draw cannot be claimed: not yet, or never on this board. Rule CL-END-03."""
     key = "refusal-no_draw_yet" if can_be_claimed else "refusal-no_draw_here"
     return (Refusal(message(key, rounds=CALM_ROUNDS), "CL-END-03"),)
+
+
+def offered_before() -> Refusals:
+    """Return why a draw cannot be offered now. Rule CL-END-05."""
+    return (Refusal(message("refusal-offered_before", rounds=OFFERS_APART), "CL-END-05"),)
 
 
 def move_refusals(game: Game, side: int, answer: str) -> Refusals:

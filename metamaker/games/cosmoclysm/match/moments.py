@@ -4,6 +4,7 @@ import math
 from collections.abc import Sequence
 
 from metamaker.core.messages import Words, language_in_force, words_in
+from metamaker.games.cosmoclysm.battle.events import Captured, OwnShipLost, ShipDestroyed
 from metamaker.games.cosmoclysm.battle.narration.event_messages import owned
 from metamaker.games.cosmoclysm.match.dice_panel import dice_panel
 from metamaker.games.cosmoclysm.match.picture import board_page, colour_of, places, ship_op
@@ -15,7 +16,7 @@ from metamaker.games.cosmoclysm.rules.position import kind_of, ship_code, side_o
 from metamaker.games.cosmoclysm.rules.ships import win_chance
 from metamaker.games.cosmoclysm.sheet.palette import edge
 from metamaker.games.cosmoclysm.sheet.signs import attack, defence
-from metamaker.play.snapshot import NOWHERE, Extent, Piece, Shot, SideSign, Strength
+from metamaker.play.snapshot import NOWHERE, Extent, Piece, Shot, SideSign, Sound, Strength
 from metamaker.rendering.drawing import Op, Page
 
 HUNDRED = 100
@@ -48,6 +49,13 @@ class BoardMoment:
     def moves(self) -> bool:
         """Whether a ship moves, or dice roll."""
         return self.step.moved is not None or self.step.rolled is not None
+
+    @property
+    def sounds(self) -> tuple[Sound | None, Sound | None]:
+        """The sound of a ship or of dice; at the end that of a lost ship."""
+        lost = any(isinstance(event, ShipDestroyed | Captured | OwnShipLost) for event in self.step.events)
+        begins = Sound.DICE if self.step.rolled is not None else Sound.MOVE if self.step.moved is not None else None
+        return begins, Sound.HIT if lost else None
 
     @property
     def pieces(self) -> Sequence[Piece]:
@@ -94,7 +102,7 @@ class BoardMoment:
             del ships[start]
         middles = places(self.board)
         place = _along([middles[at] for at in moved.hexes], moved.passes, _eased(part))
-        scene = before._replace(ships=ships, guest=None, way=moved.hexes, passes=moved.passes)
+        scene = before._replace(ships=ships, guest=None, way=moved.hexes, passes=moved.passes, under_way=ship)
         return self._drawn(scene, over=(ship_op(self.board, _words(), ship, place),))
 
     def about(self, ref: str) -> Sequence[str]:

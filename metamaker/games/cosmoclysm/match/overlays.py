@@ -11,7 +11,7 @@ from metamaker.games.cosmoclysm.model.board import GAME, Board
 from metamaker.games.cosmoclysm.rules.ways import Way
 from metamaker.games.cosmoclysm.sheet.counters import SHIP
 from metamaker.games.cosmoclysm.sheet.diagram import Arrow, way_ops
-from metamaker.games.cosmoclysm.sheet.hexes import SIDE, outline
+from metamaker.games.cosmoclysm.sheet.hexes import SIDE, rim
 from metamaker.games.cosmoclysm.sheet.palette import LIT
 from metamaker.rendering.drawing import BOLD, Drawing, Op, Path
 from metamaker.rendering.ink import ALERT, PAPER
@@ -19,6 +19,9 @@ from metamaker.rendering.shapes import box, circle
 from metamaker.rendering.text_fitting import Align, line
 
 HUNDRED = 100
+
+_INSIDE, _FREE_TOP = 1.5, 6.4
+"""The distance of a lit rim from the side of its hex, and its gap at the top corner, where the name is, in mm."""
 
 
 class Sort(Enum):
@@ -84,18 +87,19 @@ def overlay(board: Board, lit: Sequence[Lit], ways: Sequence[Arrow] = (), best: 
 
 
 def _lit(each: Lit, x: float, y: float, words: Words) -> Iterator[Op]:
+    """Yield the mark of a hex; its name and letter stay free."""
+    lit = rim(x, y, SIDE - _INSIDE, _FREE_TOP)
     if each.sort is Sort.SHIP:
         yield Path(circle(x, y, SHIP / 2 + 0.7), stroke=LIT, width=1.1)
     elif each.sort is Sort.CHOSEN:
         yield Path(circle(x, y, SHIP / 2 + 0.9), stroke=LIT, width=2.0)
     elif each.sort is Sort.FREE:
-        yield Path(outline(x, y, SIDE - 1.2), stroke=LIT, width=0.9)
-        yield Path(circle(x, y, 3.0), fill=LIT, stroke=PAPER, width=0.6)
+        yield Path(lit, stroke=LIT, width=1.8)
     elif each.sort is Sort.OWN:
-        yield Path(outline(x, y, SIDE - 1.2), stroke=LIT, width=0.7, dash=1.6)
+        yield Path(lit, stroke=LIT, width=0.9, dash=1.6)
         yield from _cross(x + 7.0, y - 7.0)
     else:
-        yield Path(outline(x, y, SIDE - 1.2), stroke=ALERT, width=1.6)
+        yield Path(lit, stroke=ALERT, width=1.8)
         yield from _label(x, y + SIDE - 3.6, words.text("sheet-chance", percent=round(HUNDRED * each.chance)))
 
 

@@ -10,6 +10,10 @@ from metamaker.core.messages import Message, Words, language_in_force, percentag
 from metamaker.games.cosmoclysm.battle import notation
 from metamaker.games.cosmoclysm.battle.decisions import (
     DRAWN,
+    OFFERED,
+    RESIGNED,
+    SPECIAL,
+    AnswerOffer,
     Decision,
     Dice,
     Fly,
@@ -25,7 +29,7 @@ from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.board import GAME
 from metamaker.games.cosmoclysm.model.words import TYPES
 from metamaker.games.cosmoclysm.rules.draws import CALM_ROUNDS, REPEATED
-from metamaker.games.cosmoclysm.rules.position import CLAIM, PASS, kind_of, side_of
+from metamaker.games.cosmoclysm.rules.position import CLAIM, PASS, PROPOSE, RESIGN, kind_of, side_of
 from metamaker.games.cosmoclysm.rules.ships import win_chance
 from metamaker.play.decision import Answer, Refused
 from metamaker.play.dialogue import Question, Talks, Unreadable
@@ -71,11 +75,16 @@ def _read_hole(asked: PlaceWormhole, text: str) -> str:
     return " ".join(parts)
 
 
+_WITHOUT_SHIP = {DRAWN: "ask-draw", OFFERED: "ask-offer_draw", RESIGNED: "ask-resign"}
+"""The words for answers that move no ship."""
+
+
 def _read_move(asked: Move, text: str) -> str:
     """Read a move; if several ways fit the text, the plainest is meant. A move that fits none is checked as typed."""
     word = text.strip().lower()
-    if word in (DRAWN, _words()["ask-draw"]):
-        return DRAWN
+    for answer, key in _WITHOUT_SHIP.items():
+        if word in (answer, _words()[key]):
+            return answer
     if word and any(choice.value == word for choice in asked.choices()):
         return word
     try:
@@ -125,6 +134,16 @@ def _read_capture(_asked: MayCapture, text: str) -> str:
     return found.pop()
 
 
+def _read_offer(_asked: AnswerOffer, text: str) -> str:
+    word = text.strip().lower()
+    known = [(name, answer) for answer in AnswerOffer.answers for name in (answer, _words()[f"ask-offer-{answer}"])]
+    found = {answer for name, answer in known if name.startswith(word)}
+    if len(found) != 1:
+        yes, no = _words()["ask-offer-accept"], _words()["ask-offer-decline"]
+        raise Unreadable(message("ask-capture-wanted", yes=yes, no=no, found=text))
+    return found.pop()
+
+
 def _read_dice(asked: Dice, text: str) -> str:
     """Read faces; those of both sides may follow one another, or be separated by “/” or “v”."""
     faces = [int(each) for each in re.findall(r"\d{1,3}", text)]
@@ -145,7 +164,11 @@ _READ: dict[str, Callable[[Any, str], str]] = {
     MoveOut.kind: _read_move,
     MayCapture.kind: _read_capture,
     Dice.kind: _read_dice,
+    AnswerOffer.kind: _read_offer,
 }
+
+
+_OUTCOMES = {CLAIM: "ask-outcome-draw", PROPOSE: "ask-outcome-offer_draw", RESIGN: "ask-outcome-resign"}
 
 
 def _move_outcome(asked: Move, answer: str) -> Message:
@@ -154,8 +177,8 @@ def _move_outcome(asked: Move, answer: str) -> Message:
     game = asked.game
     if choice.move == PASS:
         return message("ask-outcome-stay" if isinstance(asked, Fly) else "ask-outcome-pass")
-    if choice.move == CLAIM:
-        return message("ask-outcome-draw")
+    if choice.move in _OUTCOMES:
+        return message(_OUTCOMES[choice.move])
     position = asked.position
     ship = ship_called(kind_of(position.mover if isinstance(asked, MoveOut) else position.holds[choice.start]))
     if choice.way is None:
@@ -178,6 +201,8 @@ def _outcome(asked: Decision, answer: str) -> Message:
     if isinstance(asked, PlaceWormhole):
         pair, _, at = answer.partition(" ")
         return message("ask-outcome-wormhole", pair=pair, hex=at)
+    if isinstance(asked, AnswerOffer):
+        return message("ask-outcome-offer", accepts=answer == "accept")
     if isinstance(asked, MayCapture):
         return message("ask-outcome-capture", is_taken=answer == "capture")
     return message("ask-outcome-dice", faces=answer, is_typed=bool(answer))
@@ -200,6 +225,8 @@ class BoardTalks(Talks):
         if position is None:
             preparation = game.preparation
             return {"number": len(preparation.hexes[preparation.side]) + 1, "what": "start"}
+        if isinstance(decision, AnswerOffer):
+            return {"side": game.seats.names[position.turn_side]}
         if isinstance(decision, Dice):
             return {"what": "d4" if len(decision.wanted) == 1 else "fight", "number": 1}
         if isinstance(decision, Move) and decision.of:
@@ -214,7 +241,7 @@ class BoardTalks(Talks):
             numbers = [f"{number}d{faces}" for _, number, faces in decision.wanted]
             return {"dice": " / ".join(numbers)}
         if isinstance(decision, Move) and decision.of:
-            ends = dict.fromkeys(choice.value for choice in decision.choices())
+            ends = dict.fromkeys(choice.value for choice in decision.choices() if choice.move not in SPECIAL)
             return {"known": ", ".join(list(ends)[:8]), "more": max(0, len(ends) - 8)}
         return {"example": self.typed(decision, decision.default())}
 
@@ -254,7 +281,9 @@ class BoardTalks(Talks):
             return f"{_words()[f'names-{type_}']} {at}"
         if isinstance(decision, MayCapture):
             return _words()["ask-capture-yes" if answer == "capture" else "ask-capture-no"]
-        return _words()["ask-draw"] if answer == DRAWN else str(answer)
+        if isinstance(decision, AnswerOffer):
+            return _words()[f"ask-offer-{answer}"]
+        return _words()[_WITHOUT_SHIP[answer]] if answer in _WITHOUT_SHIP else str(answer)
 
     @override
     def outcome(self, decision: Decision, answer: Answer) -> str:

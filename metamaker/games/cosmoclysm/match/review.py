@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from metamaker.games.cosmoclysm.battle.ai.review import POSITIONS, Verdict, evaluation, hints, verdict
-from metamaker.games.cosmoclysm.battle.decisions import Decision, Move
+from metamaker.games.cosmoclysm.battle.decisions import SPECIAL, Decision, Move
 from metamaker.games.cosmoclysm.match.table import GameTable
 from metamaker.games.cosmoclysm.model.board import Board
 from metamaker.games.cosmoclysm.rules.position import PASS
@@ -39,7 +39,7 @@ def reviewed(
 def _judged(decision: Move, place: int, answer: str, round_: int, positions: int) -> Iterator[Reviewed]:
     choices = decision.choices()
     made = next(choice.move for choice in choices if choice.value == answer)
-    if made == PASS or len(choices) == 1:
+    if made in SPECIAL or len([choice for choice in choices if choice.move not in SPECIAL]) == 1:
         return
     found = verdict(decision.position, made, positions)
     yield Reviewed(place, round_, answer, decision.value(found.best), found)

@@ -10,6 +10,7 @@ from metamaker.games.cosmoclysm.battle.events import (
     Fought,
     Moved,
     OwnShipLost,
+    Resigned,
     ShipDestroyed,
     ShipPlaced,
     StartRolled,
@@ -26,7 +27,8 @@ NOBODY = -1
 class Scene(NamedTuple):
     """A view: ships by hex (as numbers of the rules), a second ship on a hex, wormholes as hex and pair, the last way.
 
-    The second ship (`guest`) is the attacker before a fight, and the ship moving out after it.
+    The second ship (`guest`) is the attacker before a fight, and the ship moving out after it. `under_way` is a ship between
+    two hexes, 0 for none.
     """
 
     ships: Mapping[int, int]
@@ -36,6 +38,7 @@ class Scene(NamedTuple):
     passes: tuple[int, ...] = ()
     turn: int = NOBODY
     sides: int = 2
+    under_way: int = 0
 
     @property
     def follows(self) -> int:
@@ -47,8 +50,9 @@ class Scene(NamedTuple):
         return (*self.ships.items(), *((self.guest,) if self.guest is not None else ()))
 
     def ships_of(self, side: int) -> int:
-        """Return the number of ships of a side."""
-        return sum(side_of(ship) == side for _, ship in self.standing())
+        """Return the number of ships of a side, including one that is under way."""
+        there = [ship for _, ship in self.standing()] + [self.under_way]
+        return sum(ship > 0 and side_of(ship) == side for ship in there)
 
 
 def scene_at_first(game: Game) -> Scene:
@@ -78,6 +82,8 @@ def after(scene: Scene, event: Event) -> Scene:
         return scene if event.won else _defended(scene, event)
     if isinstance(event, ShipDestroyed):
         return _settled(scene)
+    if isinstance(event, Resigned):
+        return scene._replace(ships={at: ship for at, ship in scene.ships.items() if side_of(ship) != event.side}, way=())
     if isinstance(event, Captured):
         settled = _settled(scene)
         return settled._replace(guest=(event.at, ship_code(event.side, event.kind)))
@@ -121,6 +127,11 @@ class Step(NamedTuple):
     scene: Scene
     moved: Moved | None = None
     rolled: Rolled | None = None
+
+    @property
+    def round(self) -> int:
+        """The round of the last event; 0 without events."""
+        return max((getattr(each, "round", 0) for each in self.events), default=0)
 
 
 _BEGIN = (ShipPlaced, WormholePlaced, Moved, StartRolled, Announced, Fought)

@@ -149,10 +149,10 @@ class GameTable(BoardTable):
         places = range(len(self._past) - 1, -1, -1)
         return self._seen[next(place for place in places if self._past[place] is events[0])]
 
-    def title(self) -> str:
-        """Return the title above a picture: the round."""
+    def title(self, shown: int = 0) -> str:
+        """Return the title above a picture: the `shown` round, by default the present one."""
         words = _words()
-        return words["play-setting_up"] if self.game.position is None else words.text("play-round", round=self.turn)
+        return words["play-setting_up"] if self.game.position is None else words.text("play-round", round=shown or self.turn)
 
     def chances(self) -> tuple[float, ...]:
         """Return the estimated chances of all sides to win; empty while ships are placed."""
@@ -232,14 +232,13 @@ class GameViews(BoardViews):
         table = self._game_match.table
         parts = steps(events, table.scene_before(events))
         before, self._chances = self._chances, table.chances()
-        last = len(parts) - 1
-        return tuple(
-            (
-                step.events,
-                BoardMoment(table.board, table.teller.sides, step, table.title(), before if place < last else self._chances),
-            )
-            for place, step in enumerate(parts)
-        )
+        last, told = len(parts) - 1, self._game_match.record.turn
+        found = []
+        for place, step in enumerate(parts):
+            # The round of the step, because the game may have begun the next one already.
+            title, known = table.title(step.round or told), before if place < last else self._chances
+            found.append((step.events, BoardMoment(table.board, table.teller.sides, step, title, known)))
+        return tuple(found)
 
 
 def _words() -> Words:

@@ -24,6 +24,8 @@ CAPTURE: Final = 4
 OUT: Final = 5
 """The ship that won its defence, or was captured, moves out. Rules CL-OUT-01, CL-TAKE-02."""
 OVER: Final = 6
+OFFER: Final = 7
+"""The other sides answer an offered draw. Rule CL-END-05."""
 
 TARGETS: Final = 64
 ANNOUNCED: Final = 63
@@ -32,6 +34,10 @@ PASS: Final = 63 * 64 + 63
 """The code for no move: if there is none, or an announced ship may stay. Rules CL-TURN-06, CL-TURN-09."""
 CLAIM: Final = 63 * 64 + 62
 """The code for claiming a draw, in place of a move. Rule CL-END-03."""
+PROPOSE: Final = 63 * 64 + 61
+"""The code for offering a draw before a move. Rule CL-END-05."""
+RESIGN: Final = 63 * 64 + 60
+"""The code for giving up, in place of a move. Rule CL-END-04."""
 LEAVE: Final = 0
 SEIZE: Final = 1
 """Answers of CAPTURE."""
@@ -39,6 +45,12 @@ SEIZE: Final = 1
 DRAW: Final = -1
 NOBODY: Final = -2
 """Results other than the number of the winning side."""
+
+NEVER: Final = -1
+"""In place of a turn, for a side that has not offered a draw."""
+
+OFFERS_APART: Final = 5
+"""Full rounds between two offers of a draw by the same side. Rule CL-END-05."""
 
 ROUNDS: Final = 200
 """Full rounds of a game. Rule CL-END-02."""
@@ -64,8 +76,8 @@ class Position:
 
     `holds` has the ship on each hex. `at` is the hex of the ship in ROLL and FLY, and of the fight in the phases from FIGHT to
     OUT; `mover` is the moving ship, which is not on any hex. `turn_side` has the turn, `actor` decides now. `loss` is the
-    number of the turn with the last loss in a fight, -1 before the first one. `draws` is None if a draw cannot be claimed, and
-    in copies, because captains do not plan with claims.
+    number of the turn with the last loss in a fight, -1 before the first one. `offered` is the turn of the last draw offer of
+    each side. `draws` is None if a draw cannot be claimed, and in copies, because captains do not plan with claims.
     """
 
     def __init__(
@@ -95,6 +107,7 @@ class Position:
         self.mover = 0
         self.rolled = 0
         self.result = NOBODY
+        self.offered = [NEVER] * sides
         self.draws: Draws | None = Draws() if draw_claims else None
 
     def copy(self) -> "Position":
@@ -113,6 +126,9 @@ class Position:
         new.mover = self.mover
         new.rolled = self.rolled
         new.result = self.result
+        if self.phase == OFFER:  # captains plan with moves only
+            new.phase = MOVE
+            new.actor = self.turn_side
         return new
 
     def put(self, ship: int, at: int) -> None:
@@ -175,6 +191,14 @@ class Position:
         if move == CLAIM:
             self.phase = OVER
             self.result = DRAW
+            return
+        if move == PROPOSE:
+            self.phase = OFFER
+            self.offered[self.turn_side] = self.turns
+            self._ask_next(self.turn_side)
+            return
+        if move == RESIGN:
+            self._resign()
             return
         start, to = move // TARGETS, move % TARGETS
         if to == ANNOUNCED:
@@ -253,6 +277,42 @@ class Position:
     def _must_move_out(self) -> None:
         self.phase = OUT
         self.actor = side_of(self.mover)
+
+    @property
+    def can_offer(self) -> bool:
+        """Whether the side to move may offer a draw. Rule CL-END-05."""
+        last = self.offered[self.turn_side]
+        return self.phase == MOVE and (last == NEVER or self.turns - last >= OFFERS_APART * self.sides_left)
+
+    def answer_offer(self, accepts: bool) -> None:
+        """Take the answer of the asked side to an offered draw. Rule CL-END-05."""
+        if accepts:
+            self._ask_next(self.actor)
+        else:
+            self.phase = MOVE
+            self.actor = self.turn_side
+
+    def _ask_next(self, side: int) -> None:
+        """Ask the next side about the offered draw; once all have accepted, the game is drawn."""
+        while True:
+            side = (side + 1) % self.sides
+            if side == self.turn_side:
+                self.phase = OVER
+                self.result = DRAW
+                return
+            if self.counts[side]:
+                self.actor = side
+                return
+
+    def _resign(self) -> None:
+        """Remove all ships of the side to move, which ends its turn. Rule CL-END-04."""
+        for at, ship in enumerate(self.holds):
+            if ship and side_of(ship) == self.turn_side:
+                self.holds[at] = 0
+                self.occupied &= ~(1 << at)
+        self.counts[self.turn_side] = 0
+        self.loss = self.turns
+        self._end_turn()
 
     def _look_for_end(self) -> bool:
         """End the game if only ships of one side are left, and return whether it is over. Rule CL-END-01."""

@@ -39,6 +39,14 @@ def outline(x: float, y: float, side: float = SIDE) -> Outline:
     return (("M", *first), *(("L", *point) for point in others), ("Z",))
 
 
+def rim(x: float, y: float, side: float, gap: float) -> Outline:
+    """Return the outline of a hex around (x, y) that leaves `gap` mm free on both sides of its top corner, for a name."""
+    top, *others = (at(corner * _TURN, side, x, y) for corner in range(6))
+    part = gap / side
+    first, last = (tuple(a + (b - a) * part for a, b in zip(top, end, strict=True)) for end in (others[0], others[-1]))
+    return (("M", *first), *(("L", *point) for point in others), ("L", *last))
+
+
 def border(direction: int, x: float, y: float, side: float = SIDE) -> tuple[Point, Point]:
     """Return the ends of a side of a hex around (x, y), by the number of its direction of rows."""
     bearing = _EAST - direction * _TURN

@@ -172,11 +172,26 @@ class Finished(NamedTuple):
     total: int
 
 
+class Resigned(NamedTuple):
+    """A player gave up. Rule CC-SCO-07."""
+
+    turn: int
+    player: int
+
+
 class Won(NamedTuple):
-    """The winner; several share a win. Rules CC-SCO-05, CC-SCO-06."""
+    """The winner; several share a win. Rules CC-SCO-05, CC-SCO-06.
+
+    `by`: the deciding number: 0 tokens, 1 systems, 2 routes; 3 if all others resigned. `tokens` are those of the winner;
+    `first` and `second` are the compared numbers of the first two players.
+    """
 
     turn: int
     players: tuple[int, ...]
+    by: int = 0
+    tokens: int = 0
+    first: int = 0
+    second: int = 0
 
 
 EVENTS = (
@@ -196,5 +211,6 @@ EVENTS = (
     ActionsEnded,
     Scored,
     Finished,
+    Resigned,
     Won,
 )

@@ -13,6 +13,7 @@ from metamaker.games.cosmos_commanders.battle.events import (
     OrderRolled,
     Picked,
     Researched,
+    Resigned,
     RouteLaid,
     RouteLifted,
     Scored,
@@ -38,6 +39,7 @@ from metamaker.games.cosmos_commanders.battle.state import (
     SOURCES,
     TAKEOVER,
     State,
+    decided,
     score_end,
     score_turn,
     winners,
@@ -349,14 +351,35 @@ class Course:
         lowest, most = score_turn(state)
         if self.telling:
             self.events.append(Scored(state.round, player, lowest, most, state.score(player)))
-        self.place += 1
-        if self.place == self.board.players:
-            if state.round >= self.last_round:
-                self._finish()
-                return
-            self.place = 0
-            state.round += 1
+        self._next_turn()
+
+    def _next_turn(self) -> None:
+        """Begin the turn of the next remaining player, or end the game. Rules CC-TURN-01, CC-TURN-02, CC-SCO-07."""
+        state = self.state
+        while True:
+            self.place += 1
+            if self.place == self.board.players:
+                if state.round >= self.last_round:
+                    self._finish()
+                    return
+                self.place = 0
+                state.round += 1
+            if not state.resigned[self.order[self.place]]:
+                break
         self._begin_turn()
+
+    def resign(self) -> None:
+        """Let the current player give up during the Action Phase. The last remaining player wins. Rule CC-SCO-07."""
+        self.steps += 1
+        state = self.state
+        state.resigned[self.player] = True
+        state.ap = 0
+        if self.telling:
+            self.events.append(Resigned(state.round, self.player))
+        if len(state.remaining()) == 1:
+            self._finish()
+        else:
+            self._next_turn()
 
     def _finish(self) -> None:
         """Rules CC-SCO-03 to CC-SCO-06."""
@@ -367,7 +390,7 @@ class Course:
         if self.telling:
             for player in range(self.board.players):
                 self.events.append(_finished(state, player))
-            self.events.append(Won(state.round, tuple(self.won)))
+            self.events.append(Won(state.round, tuple(self.won), *decided(state)))
 
 
 def _finished(state: State, player: int) -> Finished:

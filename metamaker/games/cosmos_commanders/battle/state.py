@@ -4,7 +4,7 @@ Systems, sectors and players are numbers from 0. Neighbours and nearby routes ar
 not be searched.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from metamaker.games.cosmos_commanders.rules.board import GATE, HAZARD, LEVELS, MILITARY, NEBULA, RESOURCES, RUINS, Board
 from metamaker.games.cosmos_commanders.rules.chances import PROTECTION
@@ -63,6 +63,8 @@ class State:
         self.access: list[int] = [0] * (players * systems)
         self.holds: list[int] = [0] * (players * sectors)
         self.held: list[int] = [0] * players
+        self.resigned: list[bool] = [False] * board.players
+        """Whether each player gave up. Rule CC-SCO-07."""
         self.laid: list[int] = [0] * players
         self.tokens: list[int] = [0] * (players * SOURCES)
         self.saved: list[int] = [0] * players
@@ -70,6 +72,10 @@ class State:
         self.player = 0
         self.ap = 0
         self.done: list[int] = [0] * KINDS
+
+    def remaining(self) -> list[int]:
+        """Return the players still in the game. Rule CC-SCO-07."""
+        return [player for player in range(self.players) if not self.resigned[player]]
 
     def copy(self) -> "State":
         """Return an independent copy of the state with the same board."""
@@ -90,6 +96,7 @@ class State:
         other.holds[:] = self.holds
         other.held[:] = self.held
         other.laid[:] = self.laid
+        other.resigned[:] = self.resigned
         other.tokens[:] = self.tokens
         other.saved[:] = self.saved
         other.round = self.round
@@ -306,13 +313,39 @@ def score_end(state: State) -> None:
 
 
 def winners(state: State) -> list[int]:
-    """Return the winners; several share a win if points, systems and routes are equal. Rules CC-SCO-05, CC-SCO-06."""
+    """Return the winners; several share a win if points, systems and routes are equal. Rules CC-SCO-05 to CC-SCO-07."""
     best: list[int] = []
     found: list[int] = []
-    for player in range(state.players):
+    for player in state.remaining():
         ranks = [state.score(player), state.held[player], state.laid[player]]
         if not found or ranks > best:
             best, found = ranks, [player]
         elif ranks == best:
             found.append(player)
     return found
+
+
+BY_TOKENS: Final = 0
+BY_SYSTEMS: Final = 1
+BY_ROUTES: Final = 2
+BY_RESIGNATION: Final = 3
+"""The comparison that decides a game."""
+
+
+class Decided(NamedTuple):
+    """The comparison that decided a game (`by`), the tokens of the winner, and the compared numbers of the first two."""
+
+    by: int
+    tokens: int
+    first: int
+    second: int
+
+
+def decided(state: State) -> Decided:
+    """Return the comparison that decided the game; the last one if several players win. Rules CC-SCO-05, CC-SCO-06."""
+    ranks = sorted([(state.score(each), state.held[each], state.laid[each]) for each in state.remaining()], reverse=True)
+    if len(ranks) == 1:
+        return Decided(BY_RESIGNATION, ranks[0][0], 0, 0)
+    first, second = ranks[0], ranks[1]
+    by = next((place for place in range(len(first)) if first[place] != second[place]), BY_ROUTES)
+    return Decided(by, first[0], first[by], second[by])

@@ -40,6 +40,11 @@ ROLL_WORD = "roll"
 PROGRAM_ROLLS = 0
 """The number for `roll`; the other numbers are the faces of a die."""
 
+RESIGN_WORD = "resign"
+
+RESIGN = -1
+"""The number for giving up. Rule CC-SCO-07."""
+
 AP = "ap"
 """The pool that actions cost. Rule CC-ACT-01."""
 
@@ -100,6 +105,7 @@ class TakeAction(GameDecision):
 
     def __init__(self, course: Course, names: Names) -> None:
         listed = [(action_option(code, names), code) for code in legal_moves(course.state)]
+        listed.append((Option(RESIGN_WORD, text=names.words["ask-type-resign"]), RESIGN))
         super().__init__(course.player, course, names, listed)
 
     @override
@@ -109,7 +115,7 @@ class TakeAction(GameDecision):
 
     def codes(self) -> Iterator[int]:
         """Yield all actions by their numbers in the rules, the end of the phase last."""
-        yield from self._values
+        yield from (number for number in self._values if number != RESIGN)
 
 
 def action_option(code: int, names: Names) -> Option:

@@ -9,7 +9,7 @@ from metamaker.games.cosmos_commanders.battle.state import NOBODY, PER_AP
 from metamaker.games.cosmos_commanders.edits.vocabulary import level_term, sector_term, system_term, type_term
 from metamaker.games.cosmos_commanders.geometry.sectors import bordered
 from metamaker.games.cosmos_commanders.match.names import Names
-from metamaker.games.cosmos_commanders.match.picture import called
+from metamaker.games.cosmos_commanders.match.score_column import called
 from metamaker.games.cosmos_commanders.match.story import SOURCE_KEYS
 from metamaker.games.cosmos_commanders.match.view import GameView, PlayerView
 from metamaker.games.cosmos_commanders.model.star_map import StarMap, places
@@ -78,12 +78,8 @@ def _figure(view: GameView, player: PlayerView, key: str, words: Words) -> Itera
         yield words.text("board-ap-why", sum=sum(levels), routes=player.routes, per=PER_AP, count=player.ap)
         if player.side == view.player and not view.over:
             yield words.text("board-ap-left", count=view.ap)
-    elif key == "tokens":
-        yield words.text("board-tokens", count=player.score)
-        for source, count in zip(SOURCE_KEYS, player.sources, strict=True):
-            if count:
-                yield words.text(f"story-from-{source}", count=count)
-        yield words.text("board-tokens-next", lowest=min(player.levels[: len(LEVELS) - 1]))
+    elif key in {"tokens", "final"}:
+        yield from _tokens(player, key, words)
     elif key == "systems":
         yield words.text("board-systems", count=player.systems)
     elif key == "routes":
@@ -91,6 +87,17 @@ def _figure(view: GameView, player: PlayerView, key: str, words: Words) -> Itera
     else:
         yield name
         yield words.text("board-round", round=view.round, rounds=ROUNDS)
+
+
+def _tokens(player: PlayerView, key: str, words: Words) -> Iterator[str]:
+    """Yield the sources of the tokens of a player, now or if the game ended now."""
+    sources = player.sources if key == "tokens" else player.final
+    yield words.text(f"board-{key}", count=sum(sources))
+    for source, count in zip(SOURCE_KEYS, sources, strict=True):
+        if count:
+            yield words.text(f"story-from-{source}", count=count)
+    if key == "tokens":
+        yield words.text("board-tokens-next", lowest=min(player.levels[: len(LEVELS) - 1]))
 
 
 def _level(player: PlayerView, level: Level, words: Words) -> Iterator[str]:

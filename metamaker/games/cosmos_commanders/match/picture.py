@@ -5,27 +5,24 @@ from collections.abc import Iterator, Sequence
 from metamaker.core.memo import memo_by
 from metamaker.core.messages import Words
 from metamaker.games.cosmos_commanders.edits.drawing import typed
-from metamaker.games.cosmos_commanders.edits.vocabulary import commander_term, people_term, seated_term
 from metamaker.games.cosmos_commanders.map_drawing.drawing import chart
 from metamaker.games.cosmos_commanders.map_drawing.palette import SERIES
 from metamaker.games.cosmos_commanders.map_drawing.pieces import Pieces
-from metamaker.games.cosmos_commanders.map_drawing.signs import LEVEL_SIGNS, counter, icon
+from metamaker.games.cosmos_commanders.map_drawing.signs import icon
 from metamaker.games.cosmos_commanders.match.names import player_ref
+from metamaker.games.cosmos_commanders.match.score_column import called, score_column, who
 from metamaker.games.cosmos_commanders.match.story import SOURCE_KEYS
 from metamaker.games.cosmos_commanders.match.view import GameView, PlayerView, SectorView
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
-from metamaker.games.cosmos_commanders.model.words import LEVELS, SystemType
-from metamaker.play.story import LETTERS
-from metamaker.rendering.boxes import aligned, blank, column, layered, padded, row, symbol, underlined
+from metamaker.games.cosmos_commanders.model.words import SystemType
+from metamaker.rendering.boxes import column, padded, row, symbol
 from metamaker.rendering.charts.axes import AcrossAxis, UpAxis
 from metamaker.rendering.charts.steps import Step, Steps, step_chart
-from metamaker.rendering.drawing import BOLD, Drawing, Page
+from metamaker.rendering.drawing import Drawing, Page
 from metamaker.rendering.ink import INK, QUIET
-from metamaker.rendering.layout import Strip
-from metamaker.rendering.metrics import text_width
 from metamaker.rendering.tables import Cell, Look, table
 from metamaker.rendering.text_fitting import Align
-from metamaker.rendering.texts import name, term
+from metamaker.rendering.texts import term
 
 EDGE = 4.0
 ROW = 9.0
@@ -34,11 +31,6 @@ _GAP = 4.0
 _NAME = 56.0
 _GRAPH = 110.0
 """The width of the graph."""
-
-FIGURES = (*LEVELS, "systems", "routes", "ap", "tokens")
-"""The figures next to each player, by the last part of their references."""
-
-_SIGNS = {"systems": "colonization", "routes": "route", "ap": "action", "tokens": "token"}
 
 _SOURCE_SIGNS = {
     "culture": "culture",
@@ -77,75 +69,24 @@ def _leader(sector: SectorView) -> int:
 
 
 def game_page(star_map: StarMap, view: GameView, words: Words, scores: Sequence[Sequence[int]] = ()) -> Page:
-    """Return the current map below the figures of all players; after the end, below an explanation and a graph.
+    """Return the current map next to the figures of all players; after the end, below an explanation and a graph.
 
     `scores`: the tokens of all sides after each round. References are those of the map, and `players/A/metal` of figures.
     """
     drawn = chart(with_types(star_map, tuple(system.type for system in view.systems)), pieces_of(view))
     graph = _graph(view, words, drawn.height, scores) if view.over and scores else None
+    if not view.players:
+        return Page(padded(drawn, EDGE, EDGE))
+    if not view.over:
+        figures = score_column(view, words, drawn.height)
+        return Page(padded(row((figures, drawn), _GAP, down=0.5), EDGE, EDGE))
     board = row((drawn, graph), _GAP, down=0.0)
     width = max(board.width, LEAST_WIDTH)
-    figures = None
-    if view.players:
-        figures = _account(view, words, width) if view.over else _standing(view, words, width)
-    return Page(padded(column((figures, board), _GAP, width=width, across=0.5), EDGE, EDGE))
-
-
-def called(player: PlayerView, words: Words) -> str:
-    """Return the display name of a player: the commander, or the letter of the seat before commanders are picked."""
-    if player.commander is None:
-        return player.name.strip() or words.text("names-player", letter=LETTERS[player.side])
-    return seated_term(player.name, commander_term(player.commander, words), words)
-
-
-def _standing(view: GameView, words: Words, width: float) -> Drawing:
-    """Return a row for each player: levels, systems, routes, action points, tokens; the active player on tinted ground."""
-    each = (width - _NAME) / len(FIGURES)
-    begun = any(player.commander for player in view.players)
-    turns = [player.side == view.player and begun for player in view.players]
-    titles = [Cell(drawn=_title(words[f"board-column-{key}"], each), align=Align.CENTRE) for key in FIGURES]
-    rows = [
-        (Cell(drawn=_who(player, words)), *_figures(view, player, each, has_turn))
-        for player, has_turn in zip(view.players, turns, strict=True)
-    ]
-    tinted = [number for number, has_turn in enumerate(turns) if has_turn]
-    look = Look(height=ROW, right=0.0, tinted=tinted)
-    refs = [player_ref(player.side) for player in view.players]
-    return table(("", *titles), rows, (_NAME, *[each] * len(FIGURES)), look, refs=refs).drawn()
+    return Page(padded(column((_account(view, words, width), board), _GAP, width=width, across=0.5), EDGE, EDGE))
 
 
 def _title(text: str, width: float) -> Drawing:
     return term(text, width - 0.6, 2.6, smallest=2.13, role=QUIET, align=Align.CENTRE)
-
-
-def _figures(view: GameView, player: PlayerView, width: float, has_turn: bool) -> Iterator[Cell]:
-    for key in FIGURES:
-        drawn = _figure(key, _value(view, player, key, has_turn), width, player)
-        yield Cell(drawn=layered(Strip(drawn, ref=f"{player_ref(player.side)}/{key}")))
-
-
-def _who(player: PlayerView, words: Words) -> Drawing:
-    names = [name(called(player, words), _NAME - 10.0, 3.4, weight=BOLD)]
-    if player.commander:
-        names.append(name(people_term(player.commander, words), _NAME - 10.0, 2.5, role=QUIET))
-    return row((blank(), counter(player.colour, 6.6), column(names)), 0.8)
-
-
-def _value(view: GameView, player: PlayerView, key: str, has_turn: bool) -> int:
-    if key in LEVELS:
-        return player.levels[[str(level) for level in LEVELS].index(key)]
-    if key == "ap":
-        return view.ap if has_turn else player.ap
-    return {"systems": player.systems, "routes": player.routes, "tokens": player.score}[key]
-
-
-def _figure(key: str, value: int, width: float, player: PlayerView) -> Drawing:
-    """Return a figure after its sign; the lowest of the five resources, which scores, is underlined."""
-    sign = LEVEL_SIGNS.get(key) or _SIGNS[key]
-    text = term(str(value), text_width(str(value), 4.4, BOLD), 4.4, weight=BOLD)
-    if key in LEVELS[:-1] and value == min(player.levels[:-1]):
-        text = underlined(text, INK, 0.4)
-    return aligned(row((symbol(icon(sign), 4.4, QUIET), text), 1.4), width, ROW - 0.8)
 
 
 def _account(view: GameView, words: Words, width: float) -> Drawing:
@@ -157,7 +98,7 @@ def _account(view: GameView, words: Words, width: float) -> Drawing:
         column((_title(words[f"board-source-{key}"], each), symbol(icon(_SOURCE_SIGNS.get(key, "first")), 4.0)), across=0.5)
         for key in keys
     ]
-    rows = [(Cell(drawn=_who(player, words)), *_sources(player)) for player in ranked]
+    rows = [(Cell(drawn=who(player, words, _NAME - 10.0)), *_sources(player)) for player in ranked]
     heads = (Cell(), *(Cell(drawn=title, align=Align.CENTRE) for title in titles))
     refs = [player_ref(player.side) for player in ranked]
     look = Look(4.2, ROW, right=0.0)

@@ -12,6 +12,7 @@ from metamaker.games.cosmos_commanders.battle.moves import kind_of, target_of
 from metamaker.games.cosmos_commanders.battle.state import COLONIZE, KINDS, LIMIT_BY, TAKEOVER
 from metamaker.games.cosmos_commanders.match.decisions import (
     KIND_WORDS,
+    RESIGN,
     DirectResearch,
     GameDecision,
     PickCommander,
@@ -48,6 +49,8 @@ class GameTalks(ListedTalks):
         typed = first_upper(self.typed(decision, answer))
         if not isinstance(decision, TakeAction) or decision.course is None:
             return typed
+        if decision.number_of(answer) == RESIGN:
+            return decision.names.words["ask-outcome-resign"]
         found = prospect(decision.course, decision.number_of(answer), decision.names)
         return decision.names.words.text("ask-outcome", what=typed, does=decision.names.words.listed(found.texts, "unit"))
 

@@ -1,10 +1,18 @@
 """The report of a game: a heading for each round and turn, and lines with their rule ids."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from metamaker.games.cosmos_commanders.battle import events as of
-from metamaker.games.cosmos_commanders.battle.state import NOBODY, SOURCES, State
+from metamaker.games.cosmos_commanders.battle.state import (
+    BY_RESIGNATION,
+    BY_ROUTES,
+    BY_SYSTEMS,
+    NOBODY,
+    SOURCES,
+    Decided,
+    State,
+)
 from metamaker.games.cosmos_commanders.match.names import Names
 from metamaker.games.cosmos_commanders.rules.board import RESOURCES
 from metamaker.games.cosmos_commanders.rules.chances import D10, NEEDED
@@ -172,9 +180,22 @@ def _finished(event: of.Finished, names: Names) -> StoryLine:
     return StoryLine(text, ("CC-SCO-03", "CC-SCO-04"))
 
 
+def _resigned(event: of.Resigned, names: Names) -> StoryLine:
+    return StoryLine(names.words.text("story-resigned", player=names.player(event.player)), ("CC-SCO-07",))
+
+
 def _won(event: of.Won, names: Names) -> StoryLine:
-    key = "story-won" if len(event.players) == 1 else "story-shared"
-    return StoryLine(names.words.text(key, players=names.players(event.players)), ("CC-SCO-05", "CC-SCO-06"))
+    return victory(event.players, Decided(event.by, event.tokens, event.first, event.second), names)
+
+
+_DECIDED = {BY_SYSTEMS: "story-won-systems", BY_ROUTES: "story-won-routes", BY_RESIGNATION: "story-won-resigned"}
+
+
+def victory(players: Sequence[int], by: Decided, names: Names) -> StoryLine:
+    """Return the line of the winner, with the reason if tokens do not decide. Rules CC-SCO-05, CC-SCO-06."""
+    key = "story-shared" if len(players) > 1 else _DECIDED.get(by.by, "story-won")
+    values = {"tokens": by.tokens, "first": by.first, "second": by.second}
+    return StoryLine(names.words.text(key, players=names.players(players), **values), ("CC-SCO-05", "CC-SCO-06"))
 
 
 TELLINGS: dict[type, Callable[[Any, Names], StoryLine | None]] = {
@@ -194,6 +215,7 @@ TELLINGS: dict[type, Callable[[Any, Names], StoryLine | None]] = {
     of.ActionsEnded: _ended,
     of.Scored: _scored,
     of.Finished: _finished,
+    of.Resigned: _resigned,
     of.Won: _won,
 }
 """The line of each event; None for events without a line."""
@@ -212,7 +234,7 @@ def account(state: State, player: int, names: Names) -> str:
     return names.words.text("story-account", player=names.player(player), total=state.score(player), parts=listed)
 
 
-OUTLINED = (of.OrderFound, of.Picked, of.Settled, of.TurnBegan, of.Scored, of.Finished, of.Won)
+OUTLINED = (of.OrderFound, of.Picked, of.Settled, of.TurnBegan, of.Scored, of.Finished, of.Resigned, of.Won)
 """The events of a short report of a turn, including losses of others."""
 
 

@@ -8,10 +8,12 @@ from metamaker.core.errors import FileProblem
 from metamaker.games.cosmos_commanders.battle.ai.strong import answer
 from metamaker.games.cosmos_commanders.battle.events import Scored, TypesRolled
 from metamaker.games.cosmos_commanders.battle.game import ACT, DIRECT, FACE, HOME, OVER, PICK, Course
+from metamaker.games.cosmos_commanders.battle.state import decided
 from metamaker.games.cosmos_commanders.geometry.boards import board, board_of, type_number, untyped
 from metamaker.games.cosmos_commanders.map_drawing.palette import PLAYERS
 from metamaker.games.cosmos_commanders.match.decisions import (
     PROGRAM_ROLLS,
+    RESIGN,
     DirectResearch,
     GameDecision,
     PickCommander,
@@ -20,11 +22,12 @@ from metamaker.games.cosmos_commanders.match.decisions import (
     TakeAction,
 )
 from metamaker.games.cosmos_commanders.match.explaining import system_facts
+from metamaker.games.cosmos_commanders.match.happening import happening
 from metamaker.games.cosmos_commanders.match.moments import MapMoment
 from metamaker.games.cosmos_commanders.match.names import Names, player_ref
 from metamaker.games.cosmos_commanders.match.picture import game_page
 from metamaker.games.cosmos_commanders.match.prompts import GameTalks
-from metamaker.games.cosmos_commanders.match.story import ROUND, SET_UP, account, is_outlined, round_of, told
+from metamaker.games.cosmos_commanders.match.story import ROUND, SET_UP, account, is_outlined, round_of, told, victory
 from metamaker.games.cosmos_commanders.match.view import GameView, game_view, player_figures
 from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
@@ -121,7 +124,8 @@ class GameTable(BoardTable):
         """Record the tokens of all players after a round, and at the end of the game."""
         players = range(course.state.players)
         for event in course.events:
-            if isinstance(event, Scored) and event.player == course.order[-1]:
+            last = next((each for each in reversed(course.order) if not course.state.resigned[each]), -1)
+            if isinstance(event, Scored) and event.player == last:
                 self.scores += (tuple(course.state.collected(side) for side in players),)
         if course.phase == OVER:
             self.scores += (tuple(course.state.score(side) for side in players),)
@@ -170,6 +174,8 @@ class GameTable(BoardTable):
         self._open = None
         if isinstance(asked, RollDie):
             self._show(self._rolled() if number == PROGRAM_ROLLS else number)
+        elif self.course is not None and number == RESIGN and isinstance(asked, TakeAction):
+            self.course.resign()
         elif self.course is not None:
             answer(self.course, number)
             if self.types_dice and self.course.phase == FACE:
@@ -226,9 +232,7 @@ class GameTable(BoardTable):
             return ()
         state, names = course.state, self.names
         ranked = sorted(range(state.players), key=lambda each: (-state.score(each), -state.held[each], -state.laid[each], each))
-        key = "story-won" if len(course.won) == 1 else "story-shared"
-        won = StoryLine(names.words.text(key, players=names.players(course.won)), ("CC-SCO-05", "CC-SCO-06"))
-        return (*(StoryLine(account(state, each, names)) for each in ranked), won)
+        return (*(StoryLine(account(state, each, names)) for each in ranked), victory(course.won, decided(state), names))
 
     @override
     def views(self, match: "Match") -> "GameViews":
@@ -263,6 +267,8 @@ class GameViews(BoardViews):
         super().__init__(match)
         self._game: Match[GameTable] = match
         self._told_round = SET_UP - 1
+        self._seen: GameView | None = None
+        """The view of the last moment."""
 
     @override
     def seen(self, side: int, piece: str = "") -> tuple[StoryLine, ...]:
@@ -271,8 +277,19 @@ class GameViews(BoardViews):
         systems = enumerate(table.star_map.systems)
         found = next((at for at, each in systems if wanted in {table.names.system(at).casefold(), each.id.casefold()}), None)
         if found is None:
-            return super().seen(side, piece)
+            return (*super().seen(side, piece), *([] if piece else self._final()))
         return tuple(map(StoryLine, system_facts(table.course, table.names, found)))
+
+    def _final(self) -> Iterator[StoryLine]:
+        """Yield a line with the tokens of all players if the game ended now."""
+        table = self._game.table
+        players = table.view().players
+        if table.result is None and players:
+            words = table.names.words
+            scores = [
+                words.text("story-view-score", player=table.names.player(each.side), count=sum(each.final)) for each in players
+            ]
+            yield StoryLine(words.text("story-view-final", scores=words.listed(scores, "unit")))
 
     @override
     def stood(self) -> Standing:
@@ -306,8 +323,10 @@ class GameViews(BoardViews):
     def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], Moment]]:
         """Return the picture of the map, with the tokens, points, systems and routes of all players."""
         table = self._game.table
-        moment = MapMoment(table.star_map, table.view(), tuple(self._pieces()), tuple(self._strengths()), table.scores, {})
-        return ((events, moment),)
+        before, self._seen = self._seen, table.view()
+        shown = happening(table.star_map, events) if before is not None and before.players else None
+        pieces, strengths = tuple(self._pieces()), tuple(self._strengths())
+        return ((events, MapMoment(table.star_map, self._seen, pieces, strengths, table.scores, {}, before, shown)),)
 
     def _pieces(self) -> Iterator[Piece]:
         names = self._game.table.names

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from typing_extensions import TypedDict
 
 from metamaker.games.cosmos_commanders.battle.game import OVER, Course
-from metamaker.games.cosmos_commanders.battle.state import KINDS, LIMIT_BY, NOBODY, SOURCES
+from metamaker.games.cosmos_commanders.battle.state import KINDS, LIMIT_BY, NOBODY, SOURCES, State, score_end
 from metamaker.games.cosmos_commanders.match.decisions import KIND_WORDS
 from metamaker.games.cosmos_commanders.match.story import SOURCE_KEYS
 from metamaker.games.cosmos_commanders.model.star_map import StarMap, colours
@@ -43,8 +43,8 @@ class ActionsView(NamedTuple):
 class PlayerView(NamedTuple):
     """A side: commander (None before the pick), levels in order, points of a turn beginning now, tokens.
 
-    `base`: the part of the levels that does not come from systems. `sources`: tokens by their source. `name` and `colour` are
-    those of its seat.
+    `base`: the part of the levels that does not come from systems. `sources`: tokens by their source; `final`: the same if the
+    game ended now. `name` and `colour` are those of its seat.
     """
 
     side: int
@@ -58,6 +58,7 @@ class PlayerView(NamedTuple):
     sources: tuple[int, ...]
     name: str = ""
     colour: int = 0
+    final: tuple[int, ...] = ()
 
 
 class GameView(NamedTuple):
@@ -89,11 +90,16 @@ def game_view(star_map: StarMap, course: Course | None) -> GameView:
         )
         for place in range(board.sectors)
     )
+    over = course.phase == OVER
+    ended = state if over else state.copy()
+    if not over:
+        score_end(ended)
     players = tuple(
-        _player(course, side)._replace(name=star_map.seat(side).name, colour=colours(star_map)[side])
+        _player(course, side)._replace(
+            name=star_map.seat(side).name, colour=colours(star_map)[side], final=_sources(ended, side)
+        )
         for side in range(state.players)
     )
-    over = course.phase == OVER
     return GameView(state.round, course.player, state.ap, over, _actions(course), players, systems, sectors)
 
 
@@ -123,8 +129,12 @@ def _player(course: Course, side: int) -> PlayerView:
         state.laid[side],
         state.action_points(side),
         state.score(side),
-        tuple(state.tokens[side * SOURCES : (side + 1) * SOURCES]),
+        _sources(state, side),
     )
+
+
+def _sources(state: State, side: int) -> tuple[int, ...]:
+    return tuple(state.tokens[side * SOURCES : (side + 1) * SOURCES])
 
 
 class LevelFigures(TypedDict):
@@ -139,7 +149,10 @@ class LevelFigures(TypedDict):
 
 
 class PlayerFigures(TypedDict):
-    """The state of a player as data; `side` counts from 0, `action_points` are those of a turn beginning now."""
+    """The state of a player as data; `side` counts from 0, `action_points` are those of a turn beginning now.
+
+    `tokens_if_ended`: the tokens if the game ended now.
+    """
 
     sign: str
     side: int
@@ -149,6 +162,7 @@ class PlayerFigures(TypedDict):
     routes: int
     action_points: int
     tokens: int
+    tokens_if_ended: int
     sources: dict[str, int]
 
 
@@ -171,5 +185,6 @@ def player_figures(player: PlayerView) -> PlayerFigures:
         "routes": player.routes,
         "action_points": player.ap,
         "tokens": player.score,
+        "tokens_if_ended": sum(player.final),
         "sources": dict(zip(SOURCE_KEYS, player.sources, strict=True)),
     }

@@ -1,6 +1,6 @@
 """Snapshots of a battle in progress: the scene, the damage of all ships, the strength of both sides."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -25,11 +25,14 @@ from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from metamaker.games.metaverse.battle.wording.names import Names, labels
 from metamaker.games.metaverse.battle.wording.phrases import degrees, plain
 from metamaker.games.metaverse.match.damage_state import ship_state
-from metamaker.games.metaverse.match.picture.board import SCALE, board_page, extent_of, on_its_way, view_of
+from metamaker.games.metaverse.match.picture.board import SCALE, Latest, board_page, extent_of, on_its_way, view_of
 from metamaker.games.metaverse.match.picture.reach import Arm, arms_of, reach_of
-from metamaker.games.metaverse.match.picture.scene import Marker, Scene, fire_of
+from metamaker.games.metaverse.match.picture.scene import Marker, Place, Scene, fire_of
+from metamaker.games.metaverse.match.picture.shots import Fire
+from metamaker.games.metaverse.match.picture.still import still
 from metamaker.games.metaverse.match.squadrons import states_aboard, states_beside
 from metamaker.games.metaverse.messages import message
+from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.play_state import PlayState, ShipState
 from metamaker.games.metaverse.stats.fleet import fleet_stats
@@ -41,7 +44,7 @@ from metamaker.rendering.drawing import Drawing, Page
 class BattleMoment(NamedTuple):
     """A snapshot of a battle, see Moment of `metamaker.play.snapshot`.
 
-    `moving` are the keys of the last moved items; `headings` are the headings before that.
+    `moving` are the keys of the last moved items; `headings` are the headings before that. `fire` is the latest fire.
     """
 
     scene: Scene
@@ -50,10 +53,15 @@ class BattleMoment(NamedTuple):
     strengths: Sequence[Strength]
     states: tuple[PlayState, PlayState]
     extent: Extent
-    headings: Mapping[str, int]
+    headings: Mapping[str, float]
     moving: frozenset[str]
     arms: Mapping[str, Sequence[Arm]]
-    shots: Sequence[Shot]
+    fire: Fire = Fire()
+
+    @property
+    def shots(self) -> Sequence[Shot]:
+        """The latest fire; the picture shows it."""
+        return tuple(Shot(line.firer, line.target, line.hit) for line in self.fire.lines)
 
     @property
     def moves(self) -> bool:
@@ -63,7 +71,11 @@ class BattleMoment(NamedTuple):
     def page(self, extent: Extent, part: float = 1.0, lettering: float = 1.0) -> Page:
         """Return the picture of the table; names, signs and numbers of the grid are `lettering` times as large as on paper."""
         shown = self.scene if part >= 1.0 else on_its_way(self.scene, part, self.headings, self.moving)
-        return board_page(shown, extent, self.words, lettering)
+        return board_page(shown, extent, self.words, lettering, Latest(self.fire, part, self.scene))
+
+    def still(self, width: float, height: float, *, labels: bool = False) -> Drawing:
+        """Return a picture of this size in mm around the ships, with the latest fire; with the labels of ships if wanted."""
+        return still(self.scene, width, height, self.words, Latest(self.fire, labels=labels))
 
     def state(self, side: int) -> Any:
         """Return the damage of a side."""
@@ -103,7 +115,7 @@ def _told(marker: Marker, words: Words) -> Iterator[str]:
         shields = (f"{left}/{whole}" if whole else "–" for left, whole in marker.shields)
         fore, starboard, aft, port = shields
         yield words.text("battle-picture-about-shields", fore=fore, starboard=starboard, aft=aft, port=port)
-    heading = degrees(marker.heading, words)
+    heading = degrees(round(marker.heading), words)
     yield words.text("battle-picture-about-course", speed=plain(marker.speed), heading=heading)
 
 
@@ -114,7 +126,7 @@ class Recorder:
         self._forces = forces
         self._signs = labels(table)
         self._states: dict[str, tuple[Any, ShipState]] = {}
-        self._headings: dict[str, int] = {}
+        self._headings: dict[str, float] = {}
         self._values: tuple[dict[str, float], ...] = ()
         self._last: BattleMoment | None = None
         names = Names(table)
@@ -131,12 +143,14 @@ class Recorder:
             return [(events, now)]
         found: list[tuple[Sequence[Event], BattleMoment]] = []
         fire = before.scene.fire if before.scene.turn == scene.turn else ()
+        losses = Losses()
         for place, part in enumerate(parts):
-            shots = tuple(fire_of(part))
-            fire = (*fire, *shots)
+            lines = tuple(fire_of(part, table))
+            fire = (*fire, *lines)
+            losses.take(part)
             left = {event.ship for later in parts[place + 1 :] for event in later if isinstance(event, SUFFERED)}
-            moment = self._but_for(now, before, left) if left else now
-            moment = moment._replace(shots=tuple(Shot(*shot) for shot in shots), moving=frozenset(_movers(part)))
+            moment = self._but_for(now, before, left, losses) if left else now
+            moment = moment._replace(fire=Fire(lines, losses_of(part)), moving=frozenset(_movers(part)))
             if place + 1 < len(parts):
                 moment = moment._replace(scene=moment.scene._replace(fire=fire))
             found.append((part, moment))
@@ -147,12 +161,14 @@ class Recorder:
         pieces = tuple(self._piece(vessel) for vessel in table.vessels)
         states = (self._state(table, 0), self._state(table, 1))
         strengths = self._strengths(scene, pieces)
-        return BattleMoment(scene, words, pieces, strengths, states, extent_of(scene), headings, frozenset(), self._arms, ())
+        return BattleMoment(scene, words, pieces, strengths, states, extent_of(scene), headings, frozenset(), self._arms)
 
-    def _but_for(self, now: BattleMoment, before: BattleMoment, ships: Collection[str]) -> BattleMoment:
-        """Return a snapshot without the coming losses of these ships."""
+    def _but_for(self, now: BattleMoment, before: BattleMoment, ships: Collection[str], losses: "Losses") -> BattleMoment:
+        """Return a snapshot without the coming losses of these ships; the picture has the `losses` so far."""
         known = {marker.key: marker for marker in before.scene.markers}
-        markers = tuple(_as_before(each, known[each.key]) if each.key in ships else each for each in now.scene.markers)
+        markers = tuple(
+            losses.of(_as_before(each, known[each.key])) if each.key in ships else each for each in now.scene.markers
+        )
         gone = {piece.ref: piece.gone for piece in before.pieces}
         pieces = tuple(each._replace(gone=gone[each.ref]) if each.ref in ships else each for each in now.pieces)
         ids = {piece.element.partition("/")[2] for piece in pieces if piece.ref in ships}
@@ -210,7 +226,48 @@ def parted(events: Sequence[Event]) -> list[Sequence[Event]]:
 
 
 def _as_before(marker: Marker, before: Marker) -> Marker:
-    return marker._replace(hull=before.hull, shields=before.shields, gone=before.gone, sections=before.sections)
+    return marker._replace(
+        hull=before.hull, shields=before.shields, gone=before.gone, sections=before.sections, places=before.places
+    )
+
+
+class Losses:
+    """The boxes and sections lost so far in a batch of events, for pictures of the moments between them."""
+
+    def __init__(self) -> None:
+        self._boxes: Counter[tuple[str, str]] = Counter()
+        self._destroyed: set[tuple[str, str]] = set()
+
+    def take(self, events: Sequence[Event]) -> None:
+        """Add the losses of further events."""
+        for event in events:
+            if isinstance(event, BoxesLost):
+                self._boxes[event.ship, event.section] += event.boxes
+            elif isinstance(event, SectionDestroyed):
+                self._destroyed.add((event.ship, event.section))
+
+    def of(self, marker: Marker) -> Marker:
+        """Return a ship with these losses in addition to its earlier ones."""
+        places = tuple(
+            place and self._after(place, (marker.key, name.value))
+            for name, place in zip(SectionName, marker.places, strict=True)
+        )
+        left = sum(place.left for place in places if place is not None and place.stands)
+        return marker._replace(places=places, hull=(left, marker.hull[1]))
+
+    def _after(self, place: Place, key: tuple[str, str]) -> Place:
+        if key in self._destroyed:
+            return place._replace(left=0, stands=False)
+        return place._replace(left=max(0, place.left - self._boxes[key]))
+
+
+def losses_of(events: Sequence[Event]) -> tuple[tuple[str, int], ...]:
+    """Return the hull boxes that each ship loses in these events, by its key."""
+    found: Counter[str] = Counter()
+    for event in events:
+        if isinstance(event, BoxesLost):
+            found[event.ship] += event.boxes
+    return tuple(found.items())
 
 
 def _with_ships(state: PlayState, before: PlayState, ids: Collection[str]) -> PlayState:

@@ -6,8 +6,10 @@ from typing import NamedTuple
 
 from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.plot.orders import Code, Order, Plot
-from metamaker.games.metaverse.match.picture.counter import counter, diameter, edge
+from metamaker.games.metaverse.match.picture.counter import edge
 from metamaker.games.metaverse.match.picture.scene import Marker, View
+from metamaker.games.metaverse.match.picture.ships import USUAL
+from metamaker.games.metaverse.match.picture.ships import ghost as dashed
 from metamaker.play.geometry import CM, Point, distance
 from metamaker.rendering.drawing import Drawing, Op, Path
 from metamaker.rendering.ink import PAPER
@@ -124,9 +126,9 @@ def ghost(asked: WritePlot, plot: Plot, marker: Marker, view: View) -> Drawing:
     there = marker._replace(
         at=after.place, heading=after.heading, rolled=after.mirrored, gone="gone_cloaked", track=(), trail=()
     )
-    ops.append(counter(there, view))
+    ops.append(dashed(there, view))
     x, y = view.spot(after.place)
-    ops.append(Path(circle(x, y, diameter(marker, view) * 0.72), stroke=role, width=0.5, dash=0.8))
+    ops.append(Path(circle(x, y, USUAL.length(marker) * 0.62), stroke=role, width=0.5, dash=0.8))
     return Drawing(view.width, view.height, tuple(ops))
 
 

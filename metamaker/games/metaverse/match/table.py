@@ -122,7 +122,7 @@ class BattleViews(Views):
 
     def _scene(self) -> Scene:
         record = self._match.record
-        ways, fire = ways_of(record.of_turn), fire_of(record.of_turn)
+        ways, fire = ways_of(record.of_turn), fire_of(record.of_turn, self._battle.table)
         tokens = tokens_of(self._battle.table, record.of_turn)
         return scene(self._battle.table, ways, self._trails, fire, record.turn, tokens)
 

@@ -2,7 +2,7 @@
 
 from metamaker.games.metaverse.catalogue import Group
 from metamaker.rendering.drawing import Role
-from metamaker.rendering.ink import INK
+from metamaker.rendering.ink import INK, PAPER
 from metamaker.rendering.tiles import InkMode, inks, tile_roles
 
 DEFENCE = "defence"
@@ -20,6 +20,37 @@ DESIGNED = "designed"
 ABSENT = "absent"
 DIAGRAM_EDGE = "diagram_edge"
 
+SLOT = "slot"
+CANOPY = "canopy"
+DAMAGE = "damage"
+BURST = "burst"
+BEAM = "beam"
+"""Ships from above and their fire: dark openings, bridges and barrels, damage, explosions, the middle of a beam."""
+
+SPACE = "space"
+STAR = "star"
+TABLE_GRID = "table_grid"
+CHIP = "chip"
+CHIP_EDGE = "chip_edge"
+SPENT = "spent"
+ROCK = "rock"
+ROCK_EDGE = "rock_edge"
+"""The table on the screen: its ground, stars by night, grid, labels, lost boxes in them, rocks."""
+
+HAZE = tuple(f"haze_{number}" for number in range(12))
+"""The glow in the middle of the table by night, from its edge inwards."""
+
+
+def hull(side: int) -> Role:
+    """Return the role of the hulls of a side."""
+    return f"hull_{side + 1}"
+
+
+def deck(side: int) -> Role:
+    """Return the role of the decks of ships of a side."""
+    return f"deck_{side + 1}"
+
+
 GROUPS: dict[Group, Role] = {group: group.value for group in Group}
 """The role of each group of components: grey, blue, green, violet, yellow, turquoise."""
 
@@ -28,6 +59,12 @@ TILES = tile_roles((INK, DEFENCE, *GROUPS.values()))
 """Colours by the role of a tile. A line or a sign uses its role directly."""
 
 _WHITE, _BLACK = "#ffffff", "#000000"
+
+
+def _paper_table(ground: str, grid: str) -> dict[Role, str]:
+    """Return the colours of a table on paper, where stars and haze do not show."""
+    return {SPACE: ground, STAR: ground, **dict.fromkeys(HAZE, ground), TABLE_GRID: grid}
+
 
 _COLOURS = {
     Group.PRIMARY: "#66707a",
@@ -49,6 +86,21 @@ _COLOURS = {
     DESIGNED: _WHITE,
     ABSENT: "#1b1f24",
     DIAGRAM_EDGE: _WHITE,
+    SLOT: "#16202b",
+    CANOPY: _WHITE,
+    DAMAGE: "#b5380f",
+    BURST: "#f2ae3d",
+    BEAM: "#1b1f24",
+    CHIP: _WHITE,
+    CHIP_EDGE: "#9aa4ad",
+    SPENT: "#dfe4e8",
+    ROCK: "#c3c8ce",
+    ROCK_EDGE: "#66707a",
+    hull(0): "#5f9fd6",
+    hull(1): "#e39b4f",
+    deck(0): "#86b8e4",
+    deck(1): "#f0b87c",
+    **_paper_table("#f3f5f7", "#c9d0d6"),
 }
 
 _GREYS = {
@@ -71,6 +123,21 @@ _GREYS = {
     DESIGNED: _WHITE,
     ABSENT: "#1c1c1c",
     DIAGRAM_EDGE: _WHITE,
+    SLOT: "#1c1c1c",
+    CANOPY: _WHITE,
+    DAMAGE: "#1c1c1c",
+    BURST: _WHITE,
+    BEAM: "#1c1c1c",
+    CHIP: _WHITE,
+    CHIP_EDGE: "#9c9c9c",
+    SPENT: "#dcdcdc",
+    ROCK: "#c0c0c0",
+    ROCK_EDGE: "#5e5e5e",
+    hull(0): "#d4d4d4",
+    hull(1): "#8c8c8c",
+    deck(0): "#e8e8e8",
+    deck(1): "#a0a0a0",
+    **_paper_table("#f4f4f4", "#cacaca"),
 }
 
 _LINES = {
@@ -79,6 +146,9 @@ _LINES = {
     BEARING: "#6e6e6e",
     ABSENT: "#c8c8c8",
     DIAGRAM_EDGE: "#6e6e6e",
+    **dict.fromkeys((SLOT, DAMAGE, BEAM, CHIP_EDGE, ROCK_EDGE), _BLACK),
+    **dict.fromkeys((CANOPY, BURST, CHIP, SPENT, ROCK, hull(0), hull(1), deck(0), deck(1)), _WHITE),
+    **_paper_table(_WHITE, "#b4b4b4"),
 }
 
 _NIGHTS = {
@@ -101,6 +171,25 @@ _NIGHTS = {
     DESIGNED: "#10141d",
     ABSENT: "#e8ecf4",
     DIAGRAM_EDGE: "#10141d",
+    SLOT: "#0b0f16",
+    CANOPY: "#eef4fb",
+    DAMAGE: "#ff8a5c",
+    BURST: "#ffe2b0",
+    BEAM: "#f4f9ff",
+    PAPER: "#0f131b",
+    SPACE: "#0f131b",
+    STAR: "#78879f",
+    **{role: f"#{15 + number // 3:02x}{19 + number:02x}{27 + 2 * number:02x}" for number, role in enumerate(HAZE)},
+    TABLE_GRID: "#212b3c",
+    CHIP: "#1a2130",
+    CHIP_EDGE: "#66758f",
+    SPENT: "#323d51",
+    ROCK: "#333d4d",
+    ROCK_EDGE: "#7d8aa0",
+    hull(0): "#3a74a8",
+    hull(1): "#98591a",
+    deck(0): "#4a88be",
+    deck(1): "#b8722a",
 }
 
 INKS = inks(TILES, _COLOURS, _GREYS, _LINES, _NIGHTS, dark_signs={Group.WEAPON.value})

@@ -17,6 +17,8 @@ ask-move-hint = from and to, such as “{ $example }”; “A2 d4” announces a
 ask-move-help = start and end hex, such as “A5 to G” or “A5-G”; for a wormhole, “D6-E2=B3”. “A2 d4” announces the Fighter or Taker on A2 and rolls the die
 ask-move-wanted = cannot read “{ $found }”; write a move such as “A5 to G”, “D6-E2=B3” or “A2 d4”
 ask-draw = draw
+ask-offer_draw = offer draw
+ask-resign = resign
 ask-draw_fact = draw: you may claim a draw, because { $is_repeated ->
     [True] this position has occurred for the third time
    *[other] no ship has been lost in a fight for { $rounds } rounds
@@ -74,3 +76,16 @@ ask-outcome-dice = { $is_typed ->
     [True] the dice show { $faces }
    *[other] MetaMaker rolls
 }
+
+ask-offer = { $side } offers a draw. Do you accept?
+ask-offer-word = draw offer
+ask-offer-hint = accept or decline
+ask-offer-help = “accept” ends the game as a draw if all other players accept too; “decline” continues it
+ask-offer-accept = accept
+ask-offer-decline = decline
+ask-outcome-offer_draw = you offer a draw; if any player declines, you move
+ask-outcome-resign = you resign, and all your ships leave the board
+ask-outcome-offer = { $accepts ->
+        [True] you accept the draw
+       *[other] you decline, and the game continues
+    }

@@ -13,6 +13,7 @@ refusal-first = { $rule ->
    *[other] { $hex } is not a free corner; first ships go on a corner, or on an edge if all corners are taken
 }
 refusal-no_move = “{ $found }” is not a move
+refusal-offered_before = you can offer a draw again { $rounds } rounds after your last offer
 refusal-no_draw_yet = you can claim a draw only after { $rounds } rounds without losses in fights, or when the same position occurs for the third time
 refusal-no_draw_here = this board is played without draws
 refusal-other_ship = { $phase ->

@@ -39,6 +39,12 @@ story-draw_claimed = { $side } claims a draw: { $is_repeated ->
     [True] this position has occurred for the third time
    *[other] no ship has been lost in a fight for { $rounds } rounds
 }
+story-draw_offered = { $side } offers a draw
+story-offer_answered = { $accepts ->
+        [True] { $side } accepts the draw
+       *[other] { $side } declines the draw
+    }
+story-resigned = { $side } resigns
 story-draw = The game is a draw
 story-left = { $side }: { $ships ->
     [0] no ships left

@@ -29,6 +29,10 @@ window-orders-face = face
 window-orders-attack = attacker’s dice
 window-orders-defence = defender’s dice
 
+window-decision-offer = draw offer
+window-match-give-up = Draw or resign
+window-match-offer-draw = Offer a draw
+window-match-resign = Resign
 window-claim-draw = Claim a draw
 window-option-draw_claims = Players may claim a draw
 

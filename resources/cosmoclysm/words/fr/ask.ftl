@@ -17,6 +17,8 @@ ask-move-hint = départ et arrivée, par exemple « { $example } » ; « A2 
 ask-move-help = l’hexagone de départ et celui d’arrivée, par exemple « A5 à G » ou « A5-G » ; par un trou de ver, « D6-E2=B3 ». « A2 d4 » annonce le Chasseur ou le Preneur en A2 et lance le dé
 ask-move-wanted = écrivez un coup, par exemple « A5 à G », « D6-E2=B3 » ou « A2 d4 », et non « { $found } »
 ask-draw = nulle
+ask-offer_draw = proposer la nulle
+ask-resign = abandonner
 ask-draw_fact = nulle : vous pouvez réclamer la nulle, car { $is_repeated ->
     [True] cette position se présente pour la troisième fois
    *[other] aucun vaisseau n’a été perdu au combat depuis { $rounds } manches
@@ -74,3 +76,16 @@ ask-outcome-dice = { $is_typed ->
     [True] les dés donnent { $faces }
    *[other] MetaMaker lance
 }
+
+ask-offer = { $side } propose la nulle. Acceptez-vous ?
+ask-offer-word = proposition de nulle
+ask-offer-hint = accepter ou refuser
+ask-offer-help = « accepter » termine la partie par la nulle si tous les autres joueurs acceptent aussi ; « refuser » la continue
+ask-offer-accept = accepter
+ask-offer-decline = refuser
+ask-outcome-offer_draw = vous proposez la nulle ; si un joueur refuse, vous jouez
+ask-outcome-resign = vous abandonnez, et tous vos vaisseaux quittent le plateau
+ask-outcome-offer = { $accepts ->
+        [True] vous acceptez la nulle
+       *[other] vous refusez, et la partie continue
+    }

@@ -13,6 +13,7 @@ refusal-first = { $rule ->
    *[other] { $hex } n’est pas un coin libre ; les premiers vaisseaux vont sur un coin, ou sur un bord si tous les coins sont pris
 }
 refusal-no_move = « { $found } » n’est pas un coup
+refusal-offered_before = vous pourrez proposer la nulle à nouveau { $rounds } manches après votre dernière proposition
 refusal-no_draw_yet = vous ne pouvez réclamer la nulle qu’après { $rounds } manches sans vaisseau perdu au combat, ou quand la même position se présente pour la troisième fois
 refusal-no_draw_here = la nulle n’existe pas sur ce plateau
 refusal-other_ship = { $phase ->

@@ -39,6 +39,12 @@ story-draw_claimed = { $side } réclame la nulle : { $is_repeated ->
     [True] cette position se présente pour la troisième fois
    *[other] aucun vaisseau n’a été perdu au combat depuis { $rounds } manches
 }
+story-draw_offered = { $side } propose la nulle
+story-offer_answered = { $accepts ->
+        [True] { $side } accepte la nulle
+       *[other] { $side } refuse la nulle
+    }
+story-resigned = { $side } abandonne
 story-draw = Partie nulle
 story-left = { $side } : { $ships ->
     [0] aucun vaisseau

@@ -29,6 +29,10 @@ window-orders-face = face
 window-orders-attack = dés de l’attaquant
 window-orders-defence = dés du défenseur
 
+window-decision-offer = proposition de nulle
+window-match-give-up = Nulle ou abandon
+window-match-offer-draw = Proposer la nulle
+window-match-resign = Abandonner
 window-claim-draw = Réclamer la nulle
 window-option-draw_claims = Les joueurs peuvent réclamer la nulle
 

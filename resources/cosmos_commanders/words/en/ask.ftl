@@ -37,6 +37,7 @@ ask-type-route = route { $number }
 ask-type-research = research
 ask-type-war = war { $number } { $player }
 ask-type-end = end
+ask-type-resign = resign
 ask-type-keep = keep { $result }
 ask-type-token = token
 ask-type-roll = roll
@@ -61,6 +62,7 @@ ask-limits = left this turn: { $kinds }
 ask-choice-colony = { $text } ({ $kind })
 ask-choice-takeover = { $text } ({ $chance })
 
+ask-outcome-resign = you resign: you take no more turns and cannot win, and your counters stay on the map
 ask-outcome = { $what }: { $does }
 ask-odds-never = no roll takes it (net { $net })
 ask-odds-always = any roll takes it (net { $net })

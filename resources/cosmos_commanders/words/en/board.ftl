@@ -10,6 +10,7 @@ board-column-systems = systems
 board-column-routes = routes
 board-column-ap = action points
 board-column-tokens = tokens
+board-column-final = if it ended now
 
 board-source-culture = culture
 board-source-research = research
@@ -38,6 +39,7 @@ board-ap = action points of a turn that starts now: { $count }
 board-ap-why = ({ $sum } levels + { $routes } routes) ÷ { $per }, rounded down = { $count }
 board-ap-left = left this turn: { $count }
 board-tokens = Victory Tokens: { $count }
+board-final = if it ended now: { $count } Victory Tokens
 board-tokens-next = next Score Phase: { $lowest } for the lowest resource, and 1 for each sector in which this player has the most routes
 board-systems = systems held: { $count } (1 token each at the end)
 board-all-routes = trade routes: { $count } (1 token each at the end)

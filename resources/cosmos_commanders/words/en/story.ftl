@@ -41,6 +41,10 @@ story-left = { $player } leaves { $count ->
 story-scored = { $player } scores { $lowest } for the lowest resource and { $most } for sectors: { $total } in all
 story-finished = { $player } ends with { $systems } for systems, { $gates } for Gates, { $ruins } for Ruins, { $routes } for routes, { $monopolies } for monopolies: { $total } points
 story-won = { $players } has won
+story-won-systems = { $players } has won: level at { $tokens } tokens, with more systems ({ $first } to { $second })
+story-won-routes = { $players } has won: level at { $tokens } tokens and in systems, with more routes ({ $first } to { $second })
+story-won-resigned = { $players } has won: all other players have resigned
+story-resigned = { $player } resigns
 story-shared = { $players } share the victory
 story-account = { $player }: { $total } = { $parts }
 story-from-nothing = nothing
@@ -70,6 +74,8 @@ story-strength-systems = Systems
 story-strength-routes = Trade routes
 
 story-view-system = { $system }: { $type }, held by { $owner }
+story-view-final = if it ended now: { $scores }
+story-view-score = { $player } { $count }
 story-view-free = nobody
 story-view-near = next to { $systems }
 story-view-sector = { $sector }: routes { $routes } (room for { $room } more)

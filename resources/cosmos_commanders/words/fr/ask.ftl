@@ -37,6 +37,7 @@ ask-type-route = route { $number }
 ask-type-research = recherche
 ask-type-war = guerre { $number } { $player }
 ask-type-end = fin
+ask-type-resign = abandonner
 ask-type-keep = garder { $result }
 ask-type-token = jeton
 ask-type-roll = lancer
@@ -61,6 +62,7 @@ ask-limits = il reste ce tour : { $kinds }
 ask-choice-colony = { $text } ({ $kind })
 ask-choice-takeover = { $text } ({ $chance })
 
+ask-outcome-resign = vous abandonnez : vous ne jouez plus et ne pouvez plus gagner, et vos pions restent sur la carte
 ask-outcome = { $what } : { $does }
 ask-odds-never = aucun résultat ne le prend (net { $net })
 ask-odds-always = tout résultat le prend (net { $net })

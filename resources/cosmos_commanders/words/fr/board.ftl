@@ -10,6 +10,7 @@ board-column-systems = systèmes
 board-column-routes = routes
 board-column-ap = points d’action
 board-column-tokens = jetons
+board-column-final = fin immédiate
 
 board-source-culture = œuvres
 board-source-research = recherche
@@ -38,6 +39,7 @@ board-ap = points d’action d’un tour qui commence maintenant : { $count }
 board-ap-why = ({ $sum } niveaux + { $routes } routes) ÷ { $per }, arrondi vers le bas = { $count }
 board-ap-left = il reste ce tour : { $count }
 board-tokens = Jetons de victoire : { $count }
+board-final = si la partie finissait maintenant : { $count } jetons de victoire
 board-tokens-next = prochaine phase de score : { $lowest } pour la ressource la plus basse, et 1 par secteur où ce joueur a le plus de routes
 board-systems = systèmes tenus : { $count } (1 jeton chacun à la fin)
 board-all-routes = routes commerciales : { $count } (1 jeton chacune à la fin)

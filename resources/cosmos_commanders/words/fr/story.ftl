@@ -41,6 +41,10 @@ story-left = { $player } laisse { $count ->
 story-scored = { $player } marque { $lowest } pour la ressource la plus basse et { $most } pour les secteurs : { $total } en tout
 story-finished = { $player } finit avec { $systems } pour les systèmes, { $gates } pour les Portes, { $ruins } pour les Ruines, { $routes } pour les routes, { $monopolies } pour les monopoles : { $total } points
 story-won = { $players } l’emporte
+story-won-systems = { $players } l’emporte : égalité à { $tokens } jetons, mais plus de systèmes ({ $first } contre { $second })
+story-won-routes = { $players } l’emporte : égalité à { $tokens } jetons et en systèmes, mais plus de routes ({ $first } contre { $second })
+story-won-resigned = { $players } l’emporte : tous les autres joueurs ont abandonné
+story-resigned = { $player } abandonne
 story-shared = { $players } partagent la victoire
 story-account = { $player } : { $total } = { $parts }
 story-from-nothing = rien
@@ -70,6 +74,8 @@ story-strength-systems = Systèmes
 story-strength-routes = Routes commerciales
 
 story-view-system = { $system } : { $type }, tenu par { $owner }
+story-view-final = si la partie finissait maintenant : { $scores }
+story-view-score = { $player } { $count }
 story-view-free = personne
 story-view-near = à côté de { $systems }
 story-view-sector = { $sector } : routes { $routes } (place pour { $room } de plus)

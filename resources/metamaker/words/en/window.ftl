@@ -563,6 +563,36 @@ window-match-end-draw = Match over: a draw
 window-match-again = Again
 window-match-same-sides-captains = Start the same match again with new dice
 window-match-same-sides-captains-terms = Set up the same match again with new dice
+window-match-sound = Sound
+window-match-sound-hint = Short sounds for dice, moves, losses and the end of the match
+window-match-no-sound = This system has no program that plays sounds (pw-play, paplay or aplay).
+window-match-skip = Skip
+window-match-skip-hint = Show the present position at once (Ctrl+End)
+window-match-review = Review
+window-match-save-hint = Save this match with all its events
+window-match-standing = Turn and remaining strength
+window-match-the-end = the end
+window-match-wins-in = { $name } wins in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+window-match-side-wins-in = Side { $side } wins in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+window-match-drawn-after = A draw after { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+window-match-left-against = { $left } of { $whole } { $what } left on the table against { $other } of { $whole_other }.
+window-match-course = Course of the match
+window-match-turning-points = Turning points
+window-match-even = even
+window-match-better-for = better for { $name }
+window-match-point = { $number } · Turn { $turn }, good for { $name }
+window-match-see = See it
+window-match-on-paper = Paper
+window-match-on-paper-hint = Show the table on paper instead of by night
 window-match-just-happened = Latest events
 window-match-captains-thinking = Captains are thinking
 window-match-chart-threats = Threat chart

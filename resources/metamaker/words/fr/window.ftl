@@ -567,6 +567,36 @@ window-match-end-draw = Fin : partie nulle
 window-match-again = Recommencer
 window-match-same-sides-captains = Recommencer la même partie avec d’autres dés
 window-match-same-sides-captains-terms = Préparer de nouveau la même partie, avec d’autres dés
+window-match-sound = Son
+window-match-sound-hint = Sons courts pour les dés, les coups, les pertes et la fin de la partie
+window-match-no-sound = Ce système n’a aucun programme pour jouer des sons (pw-play, paplay ou aplay).
+window-match-skip = Passer
+window-match-skip-hint = Afficher tout de suite la position actuelle (Ctrl+Fin)
+window-match-review = Revoir
+window-match-save-hint = Enregistrer cette partie avec tous ses événements
+window-match-standing = Tour et forces restantes
+window-match-the-end = la fin
+window-match-wins-in = { $name } gagne en { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+window-match-side-wins-in = Le camp { $side } gagne en { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+window-match-drawn-after = Égalité après { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+window-match-left-against = { $left } sur { $whole } { $what } encore en jeu, contre { $other } sur { $whole_other }.
+window-match-course = Déroulement de la partie
+window-match-turning-points = Tournants
+window-match-even = égal
+window-match-better-for = avantage { $name }
+window-match-point = { $number } · Tour { $turn }, à l’avantage de { $name }
+window-match-see = Voir
+window-match-on-paper = Papier
+window-match-on-paper-hint = Montrer la table sur papier plutôt que de nuit
 window-match-just-happened = Derniers événements
 window-match-captains-thinking = Les capitaines réfléchissent
 window-match-chart-threats = Tableau des menaces

@@ -22,6 +22,7 @@ battle-picture-way = way of this turn
 battle-picture-trail = turns before
 battle-picture-hit = fire that hit
 battle-picture-miss = fire that missed
+battle-picture-missed = miss
 battle-picture-lost = lost this turn
 battle-picture-left = left this turn
 battle-picture-mission = mission

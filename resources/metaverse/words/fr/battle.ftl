@@ -22,6 +22,7 @@ battle-picture-way = route de ce tour
 battle-picture-trail = tours précédents
 battle-picture-hit = tir au but
 battle-picture-miss = tir manqué
+battle-picture-missed = manqué
 battle-picture-lost = perdu ce tour
 battle-picture-left = parti ce tour
 battle-picture-mission = mission

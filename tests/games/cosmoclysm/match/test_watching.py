@@ -1,5 +1,6 @@
 """What is seen of a game, step by step: scenes follow events, moments move and roll, a moment is kept as a document."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
@@ -19,9 +20,12 @@ from metamaker.play.dialogue import Dialogue
 from metamaker.play.recording import Film, Frame
 from metamaker.play.table import Setting
 from metamaker.registry import game_called
-from metamaker.rendering.drawing import Group
+from metamaker.rendering.drawing import Group, Page
 from metamaker.rendering.proof import marks
 from tests.games.cosmoclysm.example import ROUNDS, example_board, match_of, setting_up
+
+COUNT = 5.0
+"""The letter size of the numbers of ships, in mm."""
 
 
 @pytest.fixture(scope="module")
@@ -132,3 +136,42 @@ def test_strengths_are_told_by_the_names_and_colours_of_the_sides(film: Film) ->
     for strength in film.frames[-1].moment.strengths:
         assert [sign.name for sign in strength.signs] == ["Atropos", "Lachesis", "Clotho"]
         assert [sign.role for sign in strength.signs] == [edge(player.colour) for player in example_board().players[:3]]
+
+
+def played(board: str, seed: int) -> Film:
+    """Return a game of plain captains on a sample board."""
+    game = game_called("cosmoclysm")
+    forces = required(game.play).sides(open_file(str(sample_fleets("cosmoclysm") / f"{board}.json")).document)
+    film = Film(begun(game, forces, Setting(seed, ("plain",) * len(forces))))
+    film.roll()
+    return film
+
+
+def counts_on(page: Page, sides: Sequence[str]) -> list[int]:
+    """Return the numbers of ships on the lines of the names of the sides."""
+    found = tuple(marks(page))
+    names = [next(mark for mark in found if mark.text == side) for side in sides]
+    numbers = [mark for mark in found if mark.text.isdigit() and mark.area.left > names[0].area.left and mark.size == COUNT]
+    return [int(min(numbers, key=lambda mark: abs(mark.area.bottom - name.area.bottom)).text) for name in names]
+
+
+@pytest.mark.parametrize(("board", "seed"), [("whirligig", 3), ("the-narrows", 5)])
+def test_the_score_counts_a_ship_that_is_under_way(board: str, seed: int) -> None:
+    film = played(board, seed)
+    for before, now in pairwise(film.frames):
+        shown, known = now.moment, before.moment
+        assert isinstance(shown, BoardMoment)
+        assert isinstance(known, BoardMoment)
+        if shown.step.moved is None:
+            continue
+        there = counts_on(known.page(film.extent), known.sides)
+        assert counts_on(shown.page(film.extent, 0.5), shown.sides) == there, now.lines
+
+
+@pytest.mark.parametrize(("board", "seed"), [("whirligig", 3), ("the-narrows", 5)])
+def test_the_picture_shows_the_round_of_its_move(board: str, seed: int) -> None:
+    for frame in played(board, seed).frames:
+        shown = frame.moment
+        assert isinstance(shown, BoardMoment)
+        if shown.title.startswith("Round"):
+            assert shown.title == f"Round {max(frame.turn, 1)}", frame.lines

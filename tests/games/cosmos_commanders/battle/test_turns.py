@@ -211,7 +211,7 @@ def test_the_log_has_uses_against_limits_rolls_and_sources() -> None:
     passed(course, 2)
     told = [event for event in course.events if isinstance(event, Finished)]
     assert [(event.player, event.systems, event.total) for event in told] == [(0, 1, 5), (1, 1, 2)]
-    assert course.events[-1] == Won(1, (0,))
+    assert course.events[-1] == Won(1, (0,), 0, 5, 5, 2)
     assert course.state.tokens[:SOURCES] == [3, 0, 1, 0, 1, 0, 0, 0, 0]
 
 

@@ -1,18 +1,25 @@
 """Games as matches: asked, answered, undone, with real dice, saved and resumed, told and drawn."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from metamaker.core.errors import FileProblem
+from metamaker.core.paths import sample_fleets
 from metamaker.game_api.documents import NotInDocument
 from metamaker.game_api.game import required
 from metamaker.game_api.matches import begun, resumed
+from metamaker.games.cosmos_commanders.battle.state import SOURCES, decided, winners
 from metamaker.games.cosmos_commanders.game import COSMOS_COMMANDERS
 from metamaker.games.cosmos_commanders.map_generator.generator import generated
 from metamaker.games.cosmos_commanders.match.decisions import TakeAction
+from metamaker.games.cosmos_commanders.match.moments import MapMoment
 from metamaker.games.cosmos_commanders.match.prospects import prospect
+from metamaker.games.cosmos_commanders.match.story import face_text, victory
 from metamaker.games.cosmos_commanders.match.view import GameView
 from metamaker.games.cosmos_commanders.model.options import Options
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
+from metamaker.opening import open_file
 from metamaker.play.decision import Listed, Option
 from metamaker.play.dialogue import Dialogue, Unreadable
 from metamaker.play.log import lines
@@ -20,7 +27,8 @@ from metamaker.play.match import Match
 from metamaker.play.recording import Film
 from metamaker.play.replay import replay_from, replay_text
 from metamaker.play.table import PERSON, Setting
-from metamaker.rendering.hit_testing import elements_at
+from metamaker.rendering.drawing import Group, Text
+from metamaker.rendering.hit_testing import boxes_of, elements_at
 from tests.games.cosmos_commanders.builders import star_map
 from tests.play.legal import is_among, single
 
@@ -276,3 +284,125 @@ def test_a_system_is_viewed_by_its_name_or_id_and_a_side_by_its_letter() -> None
     assert told["b"][0].startswith("B: ")
     with pytest.raises(Unreadable):
         match.views.seen(0, "Z9")
+
+
+def test_the_points_of_a_game_that_ends_now_are_those_of_its_end() -> None:
+    match = match_of(PERSON, PERSON, seed=4, last_turn=2)
+    final: tuple[int, ...] = ()
+    while asked := match.ask():
+        view = match.views.view(0)
+        final = tuple(sum(player.final) for player in view.players)
+        assert all(now >= player.score for now, player in zip(final, view.players, strict=True))
+        match.apply([asked[0].default()])
+    # Ending the last turn scores it, so that only the Score Phase is added to what was shown.
+    assert [now <= player.score for now, player in zip(final, match.views.view(0).players, strict=True)] == [True, True]
+    assert [sum(player.final) for player in match.views.view(0).players] == [
+        player.score for player in match.views.view(0).players
+    ]
+
+
+def test_points_to_come_are_a_figure_of_the_picture_and_explained() -> None:
+    match = to_first_action(match_of(PERSON, PERSON))
+    page = match.views.drawing()
+    assert boxes_of(page.drawing, "players/A/final")
+    film = Film(match)
+    film.roll()
+    about = film.frames[-1].moment.about("players/A/final")
+    assert about[0].startswith("if it ended now: ")
+    view = match.views.view(0)
+    assert str(sum(view.players[0].final)) in about[0]
+
+
+@pytest.mark.rule("CC-SCO-06")
+@pytest.mark.parametrize(
+    ("ranks", "expected"),
+    [
+        (((75, 8, 3), (75, 6, 9)), "has won: level at 75 tokens, with more systems (8 to 6)"),
+        (((75, 8, 3), (75, 8, 9)), "has won: level at 75 tokens and in systems, with more routes (9 to 3)"),
+        (((76, 6, 3), (75, 8, 9)), "has won"),
+        (((75, 8, 3), (75, 8, 3)), "share the victory"),
+    ],
+)
+def test_a_victory_by_a_tie_break_has_its_reason(ranks: Sequence[tuple[int, int, int]], expected: str) -> None:
+    match = to_first_action(match_of(PERSON, PERSON))
+    course = match.table.course
+    state = course.state
+    for side, (tokens, held, laid) in enumerate(ranks):
+        state.tokens[side * SOURCES] = tokens
+        state.held[side], state.laid[side] = held, laid
+    line = victory(winners(state), decided(state), match.table.names)
+    assert line.text.endswith(expected)
+
+
+def test_the_view_in_words_ends_with_the_points_if_the_game_ended_now() -> None:
+    match = to_first_action(match_of(PERSON, PERSON))
+    players = match.views.view(0).players
+    last = match.views.seen(0)[-1].text
+    assert last.startswith("if it ended now: ")
+    assert all(last.count(str(sum(player.final))) for player in players)
+    assert "ended" not in match.views.seen(0, "Kettle")[-1].text
+
+
+def watched(seed: int) -> list[MapMoment]:
+    film = Film(match_of("plain", "plain", seed=seed, last_turn=2))
+    film.roll()
+    return [frame.moment for frame in film.frames if isinstance(frame.moment, MapMoment)]
+
+
+def faces_on(moment: MapMoment, part: float) -> list[str]:
+    """Return the texts on top of the picture: the face of a die."""
+    return [op.text for op in moment.page(part=part).drawing.ops if isinstance(op, Text)]
+
+
+def test_dice_roll_in_sight_and_end_with_their_face() -> None:
+    rolled = [moment for moment in watched(3) if moment.moves and moment.shown is not None and moment.shown.face]
+    assert rolled
+    for moment in rolled:
+        assert moment.shown is not None
+        assert faces_on(moment, 1.0) == [face_text(moment.shown.face)]
+    assert any(len({*(text for part in range(1, 9) for text in faces_on(moment, part / 10))}) > 1 for moment in rolled)
+
+
+def test_counters_move_to_their_places_before_they_stand_there() -> None:
+    placed = [moment for moment in watched(3) if moment.moves and moment.shown is not None and moment.shown.places]
+    assert placed
+    for moment in placed:
+        assert moment.before is not None
+        xs = [moment.page(part=part).drawing.ops[-1] for part in (0.1, 0.9)]
+        assert isinstance(xs[0], Group)
+        assert xs[0] != xs[1]
+        owned = [sum(each.owner >= 0 for each in view.systems) for view in (moment.before, moment.view)]
+        routes = [sum(map(sum, (each.routes for each in view.sectors))) for view in (moment.before, moment.view)]
+        assert owned[0] + routes[0] < owned[1] + routes[1]
+
+
+@pytest.mark.rule("CC-SCO-07")
+def test_the_other_player_wins_when_one_of_two_resigns() -> None:
+    match = to_first_action(match_of(PERSON, PERSON))
+    loser = match.open[0].side
+    talk = Dialogue(match)
+    talk.ask()
+    talk.answer([talk.read(0, "resign")])
+    assert match.result == 1 - loser
+    assert match.views.ending()[-1].text.endswith("has won: all other players have resigned")
+    kept = replay_from(replay_text(match.replay(), "cosmos_commanders"), "cosmos_commanders", "kept.json")
+    again = resumed(COSMOS_COMMANDERS, kept, "kept.json")
+    film = Film(again)
+    film.roll()
+    assert again.result == 1 - loser
+    assert any(line.text.endswith(" resigns") for frame in film.frames for line in frame.lines)
+
+
+@pytest.mark.rule("CC-SCO-07")
+def test_others_play_on_without_a_player_who_resigned() -> None:
+    on = open_file(str(sample_fleets("cosmos_commanders") / "three-chairs.json")).document
+    match = to_first_action(match_of(*[PERSON] * on.players, on=on, last_turn=3))
+    gone = match.open[0].side
+    match.apply(["resign"])
+    asked = set()
+    while open_ := match.ask():
+        asked.add(open_[0].side)
+        match.apply([open_[0].default()])
+    assert asked == {0, 1, 2} - {gone}
+    assert match.turn == 3
+    assert match.result != gone

@@ -5,11 +5,23 @@ from collections.abc import Iterator
 from metamaker.core.messages import words
 from metamaker.games.metaverse.battle.state.battle import TABLE_CM
 from metamaker.games.metaverse.match.picture.page import table_page
-from metamaker.games.metaverse.match.picture.scene import Line, Marker, Scene
+from metamaker.games.metaverse.match.picture.scene import Line, Marker, Place, Scene
 from metamaker.games.metaverse.model.arc import SectionName
-from metamaker.games.metaverse.model.fleet import GAME
+from metamaker.games.metaverse.model.design import design
+from metamaker.games.metaverse.model.fleet import GAME, Fleet
+from metamaker.games.metaverse.model.section import Section, Sections
+from metamaker.games.metaverse.model.ship import ShipClass
+from metamaker.games.metaverse.sheet.silhouette import silhouette
 from metamaker.play.geometry import CM, Point
 from metamaker.rendering.drawing import Drawing, Group, Op, Page, Text
+
+SHAPE = silhouette(
+    design(
+        Fleet(name="The Herons"),
+        ShipClass(id="heron", name="Heron", sections=Sections(core=Section(hull_hits=12), fore=Section(hull_hits=8))),
+    )
+)
+"""The silhouette of all these ships."""
 
 
 def marker(label: str, x: int, y: int, *, way: tuple[tuple[int, int], ...] = (), gone: str = "", name: str = "") -> Marker:
@@ -32,6 +44,8 @@ def marker(label: str, x: int, y: int, *, way: tuple[tuple[int, int], ...] = (),
         trail=(),
         gone=gone,
         weight=10,
+        shape=SHAPE,
+        places=(Place(4, 8, stands=True), None, Place(12, 12, stands=True), None, None),
     )
 
 

@@ -9,6 +9,12 @@ from metamaker.games.cosmoclysm.rules.position import SEIZE, Position
 EVEN: Final = 0.02
 """Chances above an even share by less than this part count as even."""
 
+BEHIND: Final = 0.9
+"""A side with less than this part of an even share accepts a draw."""
+
+QUIET: Final = 8
+"""Full rounds without a loss after which even sides accept a draw."""
+
 
 class Captain:
     """A computer player, which gets its side with every question. All its answers are legal."""
@@ -32,6 +38,14 @@ class Captain:
         """
         own = material(position)[position.actor]
         return own < (1.0 + EVEN) / position.sides_left
+
+    def accepts(self, position: Position) -> bool:
+        """Return whether to accept an offered draw: if this side has too few ships, or all are even and nothing happens.
+
+        Rule CL-END-05.
+        """
+        own, share = material(position)[position.actor], 1.0 / position.sides_left
+        return own < share * BEHIND or (own < share * (1.0 + EVEN) and position.calm >= QUIET * position.sides_left)
 
     def capture(self, position: Position) -> int:  # noqa: ARG002 - others may look
         """Return whether to capture where that is optional: always, since it adds a ship."""

@@ -9,13 +9,16 @@ from metamaker.games.cosmoclysm.battle.events import (
     Announced,
     Captured,
     DrawClaimed,
+    DrawOffered,
     FirstFound,
     Fought,
     GameBegan,
     GameEnded,
     Moved,
+    OfferAnswered,
     OwnShipLost,
     Passed,
+    Resigned,
     RoundBegan,
     ShipDestroyed,
     ShipPlaced,
@@ -159,9 +162,21 @@ def _claimed(teller: Teller, event: DrawClaimed) -> Message:
     return message("story-draw_claimed", side=side, is_repeated=event.is_repeated, rounds=CALM_ROUNDS)
 
 
+def _offered(teller: Teller, event: DrawOffered) -> Message:
+    return message("story-draw_offered", side=teller.sides[event.side])
+
+
+def _answered(teller: Teller, event: OfferAnswered) -> Message:
+    return message("story-offer_answered", side=teller.sides[event.side], accepts=event.accepts)
+
+
+def _resigned(teller: Teller, event: Resigned) -> Message:
+    return message("story-resigned", side=teller.sides[event.side])
+
+
 def _ended(teller: Teller, event: GameEnded) -> Message:
     by_rounds = "CL-END-02" in event.rules
-    if "CL-END-03" in event.rules:
+    if {"CL-END-03", "CL-END-05"} & {*event.rules}:
         return message("story-draw")
     if event.winner < 0:
         return message("story-drawn", round=event.round)
@@ -185,6 +200,9 @@ TELLINGS: dict[type, tuple[Callable[[Teller, Any], Message], int]] = {
     Passed: (_passed, HAPPENS),
     SideOut: (_out, HAPPENS),
     DrawClaimed: (_claimed, HAPPENS),
+    DrawOffered: (_offered, HAPPENS),
+    OfferAnswered: (_answered, FOLLOWS),
+    Resigned: (_resigned, HAPPENS),
     GameEnded: (_ended, HAPPENS),
 }
 """The sentence and the depth of each event."""

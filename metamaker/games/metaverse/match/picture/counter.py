@@ -94,8 +94,8 @@ def _wreck(marker: Marker, middle: float) -> Iterator[Op]:
         yield Path((("M", x - arm, y - slope * arm), ("L", x + arm, y + slope * arm)), stroke=ALERT, width=0.9)
 
 
-def turned(outline: Outline, x: float, y: float, scale: float, heading: int) -> Outline:
-    """Return an outline of an icon around (x, y), `scale` mm to a unit of its grid, its top towards a heading (0 to 15)."""
+def turned(outline: Outline, x: float, y: float, scale: float, heading: float) -> Outline:
+    """Return an outline of an icon around (x, y), `scale` mm to a unit of its grid, its top towards a heading in 1/16 turns."""
     sine, cosine = math.sin(math.radians(_STEP * heading)), math.cos(math.radians(_STEP * heading))
 
     def placed(across: float, down: float) -> tuple[float, float]:
@@ -115,7 +115,7 @@ def _ray(x: float, y: float, angle: float, inner: float, outer: float, role: str
     return Path(ends, stroke=role, width=0.25)
 
 
-def _bow(x: float, y: float, radius: float, heading: int) -> Outline:
+def _bow(x: float, y: float, radius: float, heading: float) -> Outline:
     """Return the arrow ahead of a counter."""
     points = ((0.0, _BOW), (-0.3, 1.08), (0.3, 1.08))
     angle = math.radians(_STEP * heading)

@@ -19,7 +19,7 @@ from metamaker.rendering.text_fitting import Align, line
 
 def ground(view: View, size_cm: tuple[int, int]) -> Iterator[Op]:
     """Yield a table of this size, white beyond its edges, and the grid: a line every 10 cm, a stronger one every 50."""
-    table = _table(view, size_cm)
+    table = table_on(view, size_cm)
     if table is not None:
         yield Path(box(*table), fill=TINT)
     yield from _grid(view)
@@ -30,7 +30,7 @@ def ground(view: View, size_cm: tuple[int, int]) -> Iterator[Op]:
 _EDGE = 0.45
 
 
-def _table(view: View, size_cm: tuple[int, int]) -> "Box | None":
+def table_on(view: View, size_cm: tuple[int, int]) -> "Box | None":
     """Return the part of a table on the map, None if there is none."""
     length, width = (side * CM // 2 for side in size_cm)
     (west, north), (east, south) = view.spot(Point(-length, width)), view.spot(Point(length, -width))
@@ -133,11 +133,11 @@ def labels_of(markers: Sequence[Marker], view: View, lettering: float = 1.0, oth
     They are `lettering` times as large as on paper; then fewer ships have their whole names.
     """
     counters = [_around(marker, view) for marker in markers]
-    taken = [*counters, *others, *(spot for marker in markers for spot in _along(marker, view))]
+    taken = [*counters, *others, *(spot for marker in markers for spot in along_way(marker, view))]
     named = len(markers) <= MOST_NAMES / lettering
     for place, marker in enumerate(markers):
         label = _label(marker, named=named)
-        spot = _free(counters[place], label.width * lettering, label.height * lettering, taken, view)
+        spot = free_box(counters[place], label.width * lettering, label.height * lettering, taken, view)
         taken.append(spot)
         yield from _leader(counters[place], spot, edge(marker.side))
         yield Group(spot.x, spot.y, label, None, lettering)
@@ -145,7 +145,7 @@ def labels_of(markers: Sequence[Marker], view: View, lettering: float = 1.0, oth
 
 def _label(marker: Marker, *, named: bool) -> Drawing:
     """Return the sign of a ship in the colour of her side, with her name if she is `named`."""
-    name = _short(marker.name) if named else ""
+    name = shortened(marker.name) if named else ""
     own = text_width(marker.label, _SIZE, BOLD)
     width = own + (text_width(name, _SIZE) + 1.6 if name else 0.0) + 2 * _PADDING
     ground, sign = grounds(marker.side)
@@ -177,7 +177,7 @@ def _around(marker: Marker, view: View) -> Box:
     return Box(x - size / 2, y - size / 2, size, size)
 
 
-def _along(marker: Marker, view: View) -> Iterator[Box]:
+def along_way(marker: Marker, view: View) -> Iterator[Box]:
     """Yield small boxes along the path of a ship, to keep names off it."""
     spots = [view.spot(point) for point in marker.track]
     for (ax, ay), (bx, by) in pairwise(spots):
@@ -185,7 +185,8 @@ def _along(marker: Marker, view: View) -> Iterator[Box]:
             yield Box(ax + (bx - ax) * part - 1.0, ay + (by - ay) * part - 1.0, 2.0, 2.0)
 
 
-def _short(name: str) -> str:
+def shortened(name: str) -> str:
+    """Return the name of a ship as labels show it: cut if it is very long."""
     if text_width(name, _SIZE) <= _LONGEST:
         return name
     while name and text_width(name + "…", _SIZE) > _LONGEST:
@@ -193,7 +194,7 @@ def _short(name: str) -> str:
     return name.rstrip() + "…"
 
 
-def _free(counter: Box, width: float, height: float, taken: Sequence[Box], view: View) -> Box:
+def free_box(counter: Box, width: float, height: float, taken: Sequence[Box], view: View) -> Box:
     """Return the first place around a counter that is free and on the map; without any, the first of all."""
     tries = [Box(x, y, width, height) for x, y in _places(counter, width, height)]
     inside = [

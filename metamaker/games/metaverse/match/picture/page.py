@@ -93,10 +93,11 @@ _IF_ANY = ("salvo", "mission", "boarded")
 def _present(shown: Scene) -> set[str]:
     """Return the signs that a picture has."""
     found = {"mission" if token.direction is None else "salvo" for token in shown.tokens}
-    return found | {"boarded" for marker in shown.markers if _is_boarded(marker)}
+    return found | {"boarded" for marker in shown.markers if is_boarded(marker)}
 
 
-def _is_boarded(marker: Marker) -> bool:
+def is_boarded(marker: Marker) -> bool:
+    """Return whether enemy parties are aboard a ship on the table."""
     return bool(marker.boarders) and not marker.gone
 
 
@@ -146,7 +147,7 @@ def _side(ships: Sequence[Marker], width: float, words: Words) -> Drawing:
 
 
 def _row(marker: Marker, words: Words) -> tuple[Cell, ...]:
-    aboard = Drawing(_BADGE, _BADGE, tuple(badge(0.0, 0.0, marker.boarders, 1 - marker.side))) if _is_boarded(marker) else None
+    aboard = Drawing(_BADGE, _BADGE, tuple(badge(0.0, 0.0, marker.boarders, 1 - marker.side))) if is_boarded(marker) else None
     ship = (
         Cell(marker.label, bold=True, role=edge(marker.side)),
         Cell(marker.name, drawn=aboard, name=True),
@@ -155,7 +156,7 @@ def _row(marker: Marker, words: Words) -> tuple[Cell, ...]:
     if marker.gone:
         gone = term(words[f"battle-picture-{marker.gone}"], 30.0, 2.7, role=QUIET)
         return (*ship, Cell(drawn=gone), *[Cell()] * (len(_ARCS) + 1))
-    figures = (plain(marker.speed), degrees(marker.heading, words))
+    figures = (plain(marker.speed), degrees(round(marker.heading), words))
     return (*ship, *_shields(marker), *(Cell(figure, align=Align.RIGHT) for figure in figures))
 
 
@@ -221,8 +222,8 @@ def map_of(shown: Scene, there: list[Marker], lost: list[Marker], seen: View, wo
     yield frame(seen)
 
 
-def pieces_of(shown: Scene, there: list[Marker], lost: list[Marker], seen: View, lettering: float = 1.0) -> Iterator[Op]:
-    """Yield ships, salvos and missions with their paths, fire and names, these `lettering` times as large as on paper."""
+def pieces_of(shown: Scene, there: list[Marker], lost: list[Marker], seen: View) -> Iterator[Op]:
+    """Yield ships, salvos and missions with their paths, fire and names."""
     for marker in (*lost, *there):
         yield from way(marker, seen)
     for token in shown.tokens:
@@ -233,25 +234,38 @@ def pieces_of(shown: Scene, there: list[Marker], lost: list[Marker], seen: View,
     for marker in there:
         yield counter(marker, seen)
     for marker in there:
-        if _is_boarded(marker):
+        if is_boarded(marker):
             (x, y), half = seen.spot(marker.at), diameter(marker, seen) / 2
             yield from badge(x - half - _BADGE / 2, y + half - _BADGE / 2, marker.boarders, 1 - marker.side)
-    marks = [*_marks(shown.tokens, {marker.at: diameter(marker, seen) for marker in (*lost, *there)}, seen, lettering)]
+    marks = [*marks_of(shown.tokens, {marker.at: diameter(marker, seen) for marker in (*lost, *there)}, seen)]
     yield from marks
-    yield from labels_of([*there, *lost], seen, lettering, [_box_of(mark) for mark in marks])
+    yield from labels_of([*there, *lost], seen, 1.0, [box_of(mark) for mark in marks])
 
 
-def _marks(tokens: Sequence[Token], sizes: Mapping[Point, float], seen: View, lettering: float) -> Iterator[Group]:
-    """Yield salvos and missions without overlaps, next to other items at their places; `sizes` of these are in mm."""
+Marked = Callable[[Token, View, tuple[float, float], float], Group]
+"""Draws a token, moved aside by this many mm, at a size of text."""
+
+
+def marks_of(
+    tokens: Sequence[Token],
+    sizes: Mapping[Point, float],
+    seen: View,
+    lettering: float = 1.0,
+    drawn: tuple[Marked, float] = (token_mark, RADIUS),
+) -> Iterator[Group]:
+    """Yield salvos and missions without overlaps, next to other items at their places; `sizes` of these are in mm.
+
+    `drawn` draws one, with its radius in mm at the usual size of text.
+    """
     crowds, beside = Counter(token.at for token in tokens), Counter[Point]()
-    radius = RADIUS * lettering
+    mark_of, radius = drawn[0], drawn[1] * lettering
     taken: list[Box] = []
     for token in tokens:
         size = sizes.get(token.at, 2 * radius if crowds[token.at] > 1 else 0.0)
-        usual = token_mark(token, seen, _aside(size, beside[token.at], radius) if size else (0.0, 0.0), lettering)
-        others = (token_mark(token, seen, aside, lettering) for aside in _elsewhere(size, radius))
+        usual = mark_of(token, seen, _aside(size, beside[token.at], radius) if size else (0.0, 0.0), lettering)
+        others = (mark_of(token, seen, aside, lettering) for aside in _elsewhere(size, radius))
         mark = _clear_of(taken, usual, others)
-        taken.append(_box_of(mark))
+        taken.append(box_of(mark))
         yield mark
         beside[token.at] += 1
 
@@ -275,10 +289,11 @@ def _elsewhere(size: float, radius: float) -> Iterator[tuple[float, float]]:
 
 def _clear_of(taken: Sequence[Box], usual: Group, others: Iterable[Group]) -> Group:
     """Return the first of these marks that touches no other drawing; the usual one if all of them do."""
-    return next((mark for mark in (usual, *others) if not any(_box_of(mark).meets(each) for each in taken)), usual)
+    return next((mark for mark in (usual, *others) if not any(box_of(mark).meets(each) for each in taken)), usual)
 
 
-def _box_of(mark: Group) -> Box:
+def box_of(mark: Group) -> Box:
+    """Return the area of a mark on the picture."""
     return Box(mark.x, mark.y, mark.drawing.width * mark.scale, mark.drawing.height * mark.scale)
 
 

@@ -13,19 +13,29 @@ from metamaker.games.metaverse.battle.starfighters.events import MissionMoved
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.ground import Feature
 from metamaker.games.metaverse.battle.state.salvo import MARK, Salvo
-from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
+from metamaker.games.metaverse.battle.state.vessel import SectionState, Status, Vessel
 from metamaker.games.metaverse.battle.wording.names import labels, mission_sign, salvo_sign
 from metamaker.games.metaverse.model.arc import SectionName
+from metamaker.games.metaverse.sheet.silhouette import Silhouette, silhouette
 from metamaker.play.geometry import CM, Point
 from metamaker.play.story import Event
+
+
+class Place(NamedTuple):
+    """A section of a ship on the table: its remaining and designed boxes, and whether it stands."""
+
+    left: int
+    whole: int
+    stands: bool
 
 
 class Marker(NamedTuple):
     """A ship on the picture or in its list.
 
-    `label` is its side's letter and its number, `gone` the word for its absence from the table, empty if it is there. `track`
-    are the places of this turn's legs, `trail` its places at the ends of earlier turns. `hull` and `shields` are pairs of the
-    remaining and the designed number; shields by arc: fore, starboard, aft, port. `weight` is the mass factor, `boarders` are
+    `label` is its side's letter and its number, `heading` is in 1/16 turns, `gone` the word for its absence from the table,
+    empty if it is there. `track` are the places of this turn's legs, `trail` its places at the ends of earlier turns. `hull`
+    and `shields` are pairs of the remaining and the designed number; shields by arc: fore, starboard, aft, port. `weight` is
+    the mass factor, `shape` its silhouette, `places` are its sections in print order, None for missing ones. `boarders` are
     the enemy parties aboard.
     """
 
@@ -35,7 +45,7 @@ class Marker(NamedTuple):
     ship_class: str
     side: int
     at: Point
-    heading: int
+    heading: float
     rolled: bool
     speed: int
     sections: frozenset[SectionName]
@@ -45,6 +55,8 @@ class Marker(NamedTuple):
     trail: tuple[Point, ...]
     gone: str
     weight: int
+    shape: Silhouette
+    places: tuple["Place | None", ...]
     boarders: int = 0
 
 
@@ -52,7 +64,7 @@ class Token(NamedTuple):
     """A salvo on the table, or one that was there this turn and is `gone`; or a mission, which has no `direction`.
 
     The direction is in 1/1000 degree clockwise from north. `label` is its sign on the map, `track` the two ends of its last
-    move.
+    move, `craft` the number of its missiles or starfighters.
     """
 
     key: str
@@ -62,14 +74,16 @@ class Token(NamedTuple):
     direction: int | None
     track: tuple[Point, ...]
     gone: bool
+    craft: int = 1
 
 
 class Line(NamedTuple):
-    """Fire from a ship or a salvo at another one, by their keys; `hit` if any of it hit."""
+    """Fire from a ship or a salvo at another one, by their keys; `hit` if any of it hit, `kinetic` if none of it is a beam."""
 
     firer: str
     target: str
     hit: bool
+    kinetic: bool = False
 
 
 class Scene(NamedTuple):
@@ -134,21 +148,35 @@ def _marker(vessel: Vessel, label: str, way: Places, trail: Sequence[Point]) -> 
         trail=tuple(trail),
         gone=gone,
         weight=plan.mass_factor,
+        shape=silhouette(plan.design),
+        places=tuple(_place(vessel.sections[number], lost=lost) for number in PRINT_ORDER),
         boarders=sum(each.parties for state in vessel.sections for each in state.boarders),
     )
 
 
-def fire_of(events: Iterable[Event]) -> Iterator[Line]:
+def _place(state: SectionState, *, lost: bool) -> Place | None:
+    return Place(state.left, state.plan.hull_hits, state.stands and not lost) if state.plan.designed else None
+
+
+def fire_of(events: Iterable[Event], table: Table) -> Iterator[Line]:
     """Yield a line for each pair of a firing ship or striking salvo and its target; it hit if any shot did."""
-    hits: dict[tuple[str, str], bool] = {}
+    found: dict[tuple[str, str], Line] = {}
     for event in events:
         if isinstance(event, SensorRolled):
             pair = event.ship, event.target
-            hits[pair] = hits.get(pair, False) or event.hit
+            known = found.get(pair, Line(*pair, hit=False, kinetic=True))
+            kinetic = known.kinetic and _is_kinetic(table.by_key[event.ship], event.weapons)
+            found[pair] = Line(*pair, known.hit or event.hit, kinetic)
         elif isinstance(event, SalvoStrikes):
-            hits[event.salvo, event.target] = True
-    for (firer, target), hit in hits.items():
-        yield Line(firer, target, hit)
+            found[event.salvo, event.target] = Line(event.salvo, event.target, hit=True, kinetic=True)
+    yield from found.values()
+
+
+def _is_kinetic(vessel: Vessel, refs: Iterable[str]) -> bool:
+    """Return whether all these weapons of a ship are kinetic."""
+    plan = vessel.blueprint
+    arms = (plan.systems[plan.by_ref[ref]].weapon for ref in refs if ref in plan.by_ref)
+    return all(arm is not None and arm.kinetic for arm in arms)
 
 
 def ways_of(events: Iterable[Event]) -> dict[str, tuple[tuple[int, int], ...]]:
@@ -160,9 +188,13 @@ def tokens_of(table: Table, events: Iterable[Event]) -> Iterator[Token]:
     """Yield the salvos of a turn in the order of launch, gone ones at their last places, then the missions."""
     signs, sides = labels(table), {vessel.key: vessel.side for vessel in table.vessels}
     salvos = [*table.salvos, *(token for token in table.stilled if isinstance(token, Salvo))]
-    there = {salvo.key for salvo in salvos}
+    there = {salvo.key: len(salvo.weapons) for salvo in salvos}
     found: dict[str, Token] = {
-        salvo.key: Token(salvo.key, salvo_sign(signs, salvo.key), salvo.side, salvo.place, salvo.direction, (), gone=False)
+        salvo.key: Token(
+            *(salvo.key, salvo_sign(signs, salvo.key), salvo.side, salvo.place, salvo.direction, ()),
+            gone=False,
+            craft=len(salvo.weapons),
+        )
         for salvo in salvos
     }
     ways: dict[str, tuple[Point, ...]] = {}
@@ -172,12 +204,15 @@ def tokens_of(table: Table, events: Iterable[Event]) -> Iterator[Token]:
         elif isinstance(event, SalvoLaunched | SalvoMoved):
             key, start, end = event.salvo, Point(event.from_x, event.from_y), Point(event.x, event.y)
             side = sides[key.partition(MARK)[0]]
-            found[key] = Token(key, salvo_sign(signs, key), side, end, event.direction, (start, end), key not in there)
+            craft = there.get(key, 1)
+            sign = salvo_sign(signs, key)
+            found[key] = Token(key, sign, side, end, event.direction, (start, end), key not in there, craft)
     yield from found.values()
     missions = [*table.missions, *(token for token in table.stilled if not isinstance(token, Salvo))]
     for mission in missions:
         track, sign = ways.get(mission.key, ()), mission_sign(signs, mission.key)
-        yield Token(mission.key, sign, mission.side, mission.place, None, track, gone=False)
+        craft = sum(squadron.strength for squadron in mission.squadrons)
+        yield Token(mission.key, sign, mission.side, mission.place, None, track, gone=False, craft=craft)
 
 
 WIDTH = 200.0

@@ -1,7 +1,7 @@
 """Terrain on the map: bodies with their fields, rocks, clouds; patterns and names distinguish them, not only colours."""
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from metamaker.core.messages import Words
 from metamaker.games.metaverse.battle.state.ground import STRAIGHT, Feature
@@ -43,16 +43,27 @@ _FAR_CM = 3000
 """The distance to which terrain along an edge of the table extends beyond that edge and along it."""
 
 
-def things(features: Sequence[Feature], view: View, words: Words, lettering: float = 1.0) -> Iterator[Op]:
+Signs = Mapping[TerrainKind, Callable[[float, float, Feature], Path]]
+"""The sign at a place of each kind of terrain with a pattern."""
+
+
+def things(
+    features: Sequence[Feature],
+    view: View,
+    words: Words,
+    lettering: float = 1.0,
+    signs: Signs | None = None,
+    below: str = PAPER,
+) -> Iterator[Op]:
     """Yield the terrain, each item with its key as reference, then all names, so that no item covers a name.
 
-    Names are `lettering` times as large as on paper.
+    Names are `lettering` times as large as on paper, on ground of the role `below`. `signs` replace the usual patterns.
     """
     for feature in features:
-        ops = (*_shape(feature, view), *_pattern(feature, view), *_field(feature, view))
+        ops = (*_shape(feature, view), *_pattern(feature, view, signs or SIGNS), *_field(feature, view))
         yield Group(0.0, 0.0, Drawing(view.width, view.height, ops), ref=f"terrain/{feature.key}")
     for feature in features:
-        yield from _label(feature, view, words, lettering)
+        yield from _label(feature, view, words, lettering, below)
 
 
 def _shape(feature: Feature, view: View) -> Iterator[Op]:
@@ -139,9 +150,9 @@ def _field(feature: Feature, view: View) -> Iterator[Op]:
         yield Path((("M", *piece[0]), *(("L", *spot) for spot in piece[1:])), stroke=LINE, width=0.25, dash=1.6)
 
 
-def _pattern(feature: Feature, view: View) -> Iterator[Op]:
+def _pattern(feature: Feature, view: View, signs: Signs) -> Iterator[Op]:
     """Yield the signs of rocks and clouds all over them."""
-    sign = _SIGNS.get(feature.kind)
+    sign = signs.get(feature.kind)
     if sign is None:
         return
     step = _GRID
@@ -198,7 +209,7 @@ def _spark(x: float, y: float, feature: Feature) -> Path:
     return _stroke(feature, tuple(part for a, b in rays for part in (("M", x - a, y - b), ("L", x + a, y + b))))
 
 
-_SIGNS: dict[TerrainKind, Callable[[float, float, Feature], Path]] = {
+SIGNS: Signs = {
     TerrainKind.ASTEROID_CLUSTER: _pebble,
     TerrainKind.ASTEROID_FIELD: _pebble,
     TerrainKind.EMISSION_NEBULA: _gust,
@@ -209,7 +220,7 @@ _SIGNS: dict[TerrainKind, Callable[[float, float, Feature], Path]] = {
 """The pattern of each kind, if it has one."""
 
 
-def _label(feature: Feature, view: View, words: Words, lettering: float) -> Iterator[Op]:
+def _label(feature: Feature, view: View, words: Words, lettering: float, below: str) -> Iterator[Op]:
     """Yield the name of an item in its middle, or next to it if it is too small; no name beyond the map."""
     text = feature.name or words[f"story-terrain-{feature.kind}"]
     size = _SIZE * lettering
@@ -225,7 +236,7 @@ def _label(feature: Feature, view: View, words: Words, lettering: float) -> Iter
     middle = x if fits else x + feature.radius / CM * view.scale + width / 2 + 1.0
     if middle + width / 2 > view.width:
         middle = x - feature.radius / CM * view.scale - width / 2 - 1.0
-    if fits and feature.kind in _SIGNS:
+    if fits and feature.kind in SIGNS:
         around = (
             ("M", middle - width / 2 - 0.8, y - 0.72 * size),
             ("L", middle + width / 2 + 0.8, y - 0.72 * size),
@@ -233,5 +244,5 @@ def _label(feature: Feature, view: View, words: Words, lettering: float) -> Iter
             ("L", middle - width / 2 - 0.8, y + 0.64 * size),
             ("Z",),
         )
-        yield Path(around, fill=PAPER)
+        yield Path(around, fill=below)
     yield line(middle, y + 0.36 * size, text, size, weight=BOLD, role=role, align=Align.CENTRE)

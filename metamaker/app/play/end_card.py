@@ -1,0 +1,85 @@
+"""The card at the end of a match: the result in one sentence, the remaining strength, and the next steps."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+
+from metamaker.app.overrides import override
+from metamaker.app.play.match_result import left_of, result_of, winner_of
+from metamaker.app.play.side_colours import colour_of
+from metamaker.app.texts import tr
+from metamaker.app.theme.fonts import bold_font, scaled_font
+from metamaker.app.widgets.kit import column_in, push_button, row_of
+from metamaker.app.widgets.labels import ElidedLabel
+from metamaker.play.recording import Frame
+from metamaker.play.replay import Replay
+from metamaker.rendering.ink import Ink
+
+_RESULT = 2.0
+"""The size of the result relative to the text."""
+
+
+class EndCard(QFrame):
+    """`reviewed` is emitted to watch the match again, `again` to set it up again, `at_once` to repeat it, `saved` to save."""
+
+    reviewed = Signal()
+    again = Signal()
+    at_once = Signal()
+    saved = Signal()
+
+    def __init__(self, parent: QWidget, *, has_sides: bool) -> None:
+        """Make a hidden card; without sides to choose, the match can only be repeated."""
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._edge: QColor | None = None
+        self.result, self.below = ElidedLabel(self), ElidedLabel(self)
+        self.below.setProperty("role", "caption")
+        self.review = push_button(tr("window-match-review"), self, lambda _: self.reviewed.emit(), role="primary")
+        self.repeat = self._button("window-match-again", "window-match-same-sides-captains", self.at_once.emit)
+        self.set_up = self._button("window-common-play-again", "window-match-same-sides-captains-terms", self.again.emit)
+        self.set_up.setVisible(has_sides)
+        self.save = self._button("window-common-save", "window-match-save-hint", self.saved.emit)
+        unit = self.fontMetrics().height()
+        buttons = (self.review, self.repeat, *((self.set_up,) if has_sides else ()), self.save)
+        edges = round(1.4 * unit), round(0.6 * unit), unit, round(0.6 * unit)
+        column_in(self, self.result, row_of((self.below, 1), *buttons, gap=unit // 2), gap=unit // 4, margin=edges)
+        self._fit_text()
+        self.hide()
+
+    def _fit_text(self) -> None:
+        self.result.setFont(scaled_font(bold_font(self.font()), _RESULT))
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the text."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and hasattr(self, "result"):
+            self._fit_text()
+
+    def _button(self, text: str, tip: str, act: Callable[[], None]) -> QPushButton:
+        return push_button(tr(text), self, lambda _: act(), tip=tr(tip))
+
+    def show_match(self, frames: Sequence[Frame], replay: Replay, reason: str, ink: Ink, language: str) -> None:
+        """Show the result of a match: `reason` if its game has words for that, otherwise the sentence of victory."""
+        winner = winner_of(replay)
+        colour = None if winner is None else colour_of(winner, frames[-1], ink)
+        self.show_result(reason or result_of(replay, frames[-1].turn), left_of(frames, winner, language), colour)
+
+    def show_result(self, result: str, below: str, edge: QColor | None) -> None:
+        """Show the result; `edge` is the colour of the winner, None after a draw."""
+        self.result.setText(result)
+        self.below.setText(below)
+        self.below.setVisible(bool(below))
+        self._edge = edge
+        self.show()
+        self.update()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._edge is not None:
+            with QPainter(self) as painter:
+                painter.fillRect(QRectF(0.0, 0.0, 0.45 * self.fontMetrics().height(), self.height()), self._edge)

@@ -1,0 +1,49 @@
+"""The result of a finished match in words."""
+
+from collections.abc import Sequence
+
+from metamaker.app.texts import tr
+from metamaker.core.messages import said
+from metamaker.game_api.match_documents import WON, side_names
+from metamaker.play.recording import Frame
+from metamaker.play.replay import Replay
+from metamaker.play.story import LETTERS
+
+
+def names_of(replay: Replay) -> list[str]:
+    """Return the names of the sides, or their letters where names are missing or equal."""
+    names = side_names(replay)
+    return [name if name and names.count(name) == 1 else LETTERS[side] for side, name in enumerate(names)]
+
+
+def winner_of(replay: Replay) -> int | None:
+    """Return the side that won; None after a draw."""
+    won = replay.options.get(WON)
+    return won if isinstance(won, int) and won >= 0 else None
+
+
+def result_of(replay: Replay, turns: int) -> str:
+    """Return the sentence of victory, or that of a draw."""
+    winner = winner_of(replay)
+    if winner is None:
+        return tr("window-match-drawn-after", turns=turns)
+    names = side_names(replay)
+    if winner < len(names) and names[winner] and names.count(names[winner]) == 1:
+        return tr("window-match-wins-in", name=names[winner], turns=turns)
+    return tr("window-match-side-wins-in", side=LETTERS[winner], turns=turns)
+
+
+def left_of(frames: Sequence[Frame], winner: int | None, language: str) -> str:
+    """Return the remaining strength of both sides, the winner first; empty for matches that do not count it."""
+    first, last = frames[0].moment.strengths, frames[-1].moment.strengths
+    if not first or not last or len(first[0].sides) != 2:
+        return ""
+    one = 1 if winner == 1 else 0
+    return tr(
+        "window-match-left-against",
+        left=round(last[0].sides[one]),
+        whole=round(first[0].sides[one]),
+        what=said(last[0].label, language),
+        other=round(last[0].sides[1 - one]),
+        whole_other=round(first[0].sides[1 - one]),
+    )

@@ -1,0 +1,88 @@
+"""The look of a table during a match and at its end: its ground, the turn card, the result with the course of the match."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
+
+from metamaker.app.canvas.page_layout import Fit
+from metamaker.app.context import Context
+from metamaker.app.play.end_card import EndCard
+from metamaker.app.play.end_curve import EndCurve
+from metamaker.app.play.match_result import names_of
+from metamaker.app.play.match_texts import reason
+from metamaker.app.play.playback import Projector
+from metamaker.app.play.table_bar import TableBar
+from metamaker.app.play.table_view import TableView
+from metamaker.app.play.turn_card import TurnCard
+from metamaker.app.theme.theme import map_ink
+from metamaker.play.recording import Film, Frame
+from metamaker.rendering.ink import PAPER, Ink
+
+_PAPER = "match_paper"
+"""The setting for tables on paper instead of by night."""
+
+
+class Stage(QObject):
+    """Parts of the page of a match: `end` and `course` show its result, `card` lies over the table."""
+
+    def __init__(
+        self, page: QWidget, table: TableView, bar: TableBar, projector: Projector, context: Context, *, is_board: bool
+    ) -> None:
+        super().__init__(page)
+        self._table, self._bar, self._projector, self._context, self._is_board = table, bar, projector, context, is_board
+        self.end = EndCard(page, has_sides=not is_board)
+        self.course = EndCurve(page)
+        self.card = TurnCard(table)
+        bar.paper.setChecked(context.settings.kept(_PAPER) is True)
+        bar.paper_wanted.connect(self._keep_paper)
+        self.course.gone_to.connect(self._go)
+        self.end.reviewed.connect(self._review)
+        self.end.at_once.connect(context.once_more)
+        self.end.again.connect(lambda: context.play_again(False))
+        self.end.saved.connect(context.save)
+
+    def ink(self, frame: Frame, usual: Ink) -> Ink:
+        """Return the ink of the table: night on tables with distances unless the user wants paper, the theme's on boards.
+
+        The canvas around the table gets the same ground.
+        """
+        has_ground = frame.moment.ruler is not None
+        by_night = has_ground and usual.night is not None and not self._bar.paper.isChecked()
+        ink = (usual.night or usual) if by_night else usual if has_ground else map_ink(usual)
+        self._table.ground = QColor(*ink[PAPER]) if by_night else None
+        return ink
+
+    def show_turn(self, frame: Frame, title: str, ink: Ink) -> None:
+        """Show the turn and the strengths over a table; boards have a title and counts of their own."""
+        if frame.moment.ruler is None:
+            self.card.hide()
+        else:
+            names = names_of(self._context.document.value)
+            self.card.show_standing(title, frame, self._projector.frames[0], names, ink)
+
+    def show_end(self, frame: Frame, film: Film, usual: Ink) -> None:
+        """Show the result with the course of the match at its end, and nothing of that before."""
+        is_end, frames, replay = frame.made < 0, self._projector.frames, self._context.document.value
+        if is_end:
+            result = reason(film) if self._is_board else ""
+            self.end.show_match(frames, replay, result, map_ink(usual), self._context.language)
+            self.course.show_match(frames, film.turns(), names_of(replay))
+            if self._bar.isVisible():
+                self._table.fit(Fit.PAGE)  # the result takes some of its room
+        else:
+            self.end.hide()
+            self.course.hide()
+        self._bar.setVisible(not is_end and not self._is_board)
+
+    def _keep_paper(self, on: bool) -> None:
+        self._context.settings.keep(_PAPER, on)
+        self._projector.moved.emit()
+
+    def _go(self, place: int) -> None:
+        self._projector.pause()
+        self._projector.go(place)
+
+    def _review(self) -> None:
+        """Watch a finished match from its beginning."""
+        self._go(0)
+        self._projector.play()
