@@ -41,6 +41,10 @@ class Unreadable(ValueError):
 class Talks(Protocol):
     """How the decisions of a game are put into words."""
 
+    def plain(self) -> "Talks":
+        """Return the same talks without numbers of systems and codes of orders."""
+        return self
+
     def question(self, decision: Any) -> Question:
         """Return a decision as a question."""
 
@@ -139,11 +143,15 @@ class Draft(Generic[AnswerT]):
 
 
 class Dialogue:
-    """The open decisions of a match as questions. `place` is the place of a question among those of the last `ask`."""
+    """The open decisions of a match as questions. `place` is the place of a question among those of the last `ask`.
 
-    def __init__(self, match: Match) -> None:
+    With `plain`, only `typing_facts` and `help` contain numbers of systems and codes of orders.
+    """
+
+    def __init__(self, match: Match, *, plain: bool = False) -> None:
         self.match = match
-        self._talks: Talks = match.table.talks(match)
+        self._typing: Talks = match.table.talks(match)
+        self._talks: Talks = self._typing.plain() if plain else self._typing
         self._asked: tuple[Decision, ...] = ()
 
     @property
@@ -187,6 +195,11 @@ class Dialogue:
     def help(self, place: int) -> tuple[str, ...]:
         """Return all possible answers to a question, a line for each form."""
         return self._talks.help(self._asked[place])
+
+    def typing_facts(self, place: int) -> tuple[str, ...]:
+        """Return the facts of a question with the numbers and codes that players type."""
+        facts: tuple[str, ...] = self._typing.question(self._asked[place]).facts
+        return facts
 
     def answer(self, drafts: Sequence[Draft]) -> None:
         """Give legal answers to all open questions, in their order; the other side learns nothing before."""

@@ -7,8 +7,6 @@ from html import escape
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
-from metamaker.app.canvas.page_layout import Fit
-from metamaker.app.canvas.page_view import PageView
 from metamaker.app.context import Context
 from metamaker.app.editors import Aside
 from metamaker.app.overrides import override
@@ -19,13 +17,10 @@ from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.motion import KEY as QUIET
 from metamaker.app.play.motion import is_quiet
 from metamaker.app.play.orders.order_panel import Handle, Panels
-from metamaker.app.play.orders.orders_panel import OrdersPanel
 from metamaker.app.play.playback import Projector
 from metamaker.app.play.playback_controls import Transport
-from metamaker.app.play.sheet_panel import SheetPanel
+from metamaker.app.play.side_column import SideColumn
 from metamaker.app.play.stage import Stage
-from metamaker.app.play.story_view import StoryView
-from metamaker.app.play.strength_view import StrengthView
 from metamaker.app.play.table_bar import TableBar
 from metamaker.app.play.table_view import TableView
 from metamaker.app.play.turn_title import titled
@@ -35,7 +30,6 @@ from metamaker.app.widgets.kit import push_button
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.splitters import KeptSplitter
-from metamaker.app.widgets.tabbed_panels import TabbedPanels
 from metamaker.game_api.match_documents import WON
 from metamaker.play.dialogue import Question
 from metamaker.play.recording import Film, Frame
@@ -46,8 +40,8 @@ from metamaker.rendering.ink import COLOUR
 _BOARD_EDGE = 2.0
 """Millimetres of canvas around a board: all the room is for the board."""
 
-_WIDTHS, _HEIGHTS = (52, 27), (30, 14)
-"""Initial sizes of the parts, in heights of a line."""
+_WIDTHS = (52, 27)
+"""Initial widths of the columns, in heights of a line."""
 
 _MOST_ASIDE = 0.45
 """Initial maximum share of the width for orders, because a small window with large text would leave little for the table."""
@@ -118,13 +112,9 @@ class MatchPage(QWidget):
         kept.setRetainSizeWhenHidden(True)  # the table keeps its size whether captains think or not
         self.busy.setSizePolicy(kept)
         self.busy.setAccessibleName(tr("window-match-captains-thinking"))
-        self.orders = OrdersPanel(self.work, panels, context, self)
-        self.story = StoryView(context.show_rule, self)
-        self.sheet = SheetPanel(game, context.settings, context.background, self.ink, self)
-        self.strengths = StrengthView(context.language, self.ink, self)
-        self.chart = PageView(self)
-        self.chart.setAccessibleName(tr("window-match-chart-threats"))
-        self.chart.lens.fit = Fit.WIDTH
+        self.side = SideColumn(self.work, panels, context, self.ink, self)
+        self.orders, self.story, self.sheet = self.side.orders, self.side.story, self.side.sheet
+        self.strengths, self.chart = self.side.strengths, self.side.chart
         self.asides = [(title, make(self.work, self.projector, context, self)) for title, make in asides]
         self._drawings: tuple[Drawing, ...] = ()
         """Overlays of the table for the orders being written."""
@@ -160,17 +150,7 @@ class MatchPage(QWidget):
         self.transport.add(self.table.zoom_box)  # over the table it would hide ships
         if self._is_board:
             self._fit_board()
-        panels: list[tuple[str, QWidget]] = [(tr("window-match-story"), self.story)]
-        if self.work.game.sheets is not None:
-            panels.append((tr("window-common-sheet"), self.sheet))
-        panels += [(tr("window-match-strength"), self.strengths), *self.asides]
-        if self._context.document.value.options.get("survival") is True:
-            panels.append((tr("window-match-chart"), self.chart))
-        else:
-            self.chart.hide()
-        self.panels = TabbedPanels(settings, "match.panels", tr("window-match-shown-beside-table"), panels, self)
-        self.side = KeptSplitter(Qt.Orientation.Vertical, settings, "match.side")
-        self.side.begin((self.orders, self.panels), [height * unit for height in _HEIGHTS], (1, 1))
+        self.panels = self.side.lay_out(self.asides)
         name, most, widths = ("match.board", _MOST_BY_BOARD, _BOARD_WIDTHS) if self._is_board else _BY_TABLE
         columns = KeptSplitter(Qt.Orientation.Horizontal, settings, name)
         columns.most_last = most
@@ -179,9 +159,6 @@ class MatchPage(QWidget):
         whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
         whole.addWidget(self.end)
         whole.addWidget(columns, 1)
-        self.orders.hide()
-        if self.work.game.sheets is None:
-            self.sheet.hide()
 
     def _fit_board(self) -> None:
         """Give a board all the room: it is always shown whole, so that it needs no bar of its own."""

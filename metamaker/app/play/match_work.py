@@ -142,7 +142,7 @@ class MatchWork(QObject):
             thinking.check = job.check
             self._thinking[:] = [thinking]
             match = thinking.match
-            self.begun = Begun(forces_in(game, replay, name), thinking, match, Film(match), Dialogue(match))
+            self.begun = Begun(forces_in(game, replay, name), thinking, match, Film(match), Dialogue(match, plain=True))
             job.report(0, 0)
             return self._roll(self.begun, job)
 

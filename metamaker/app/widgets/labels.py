@@ -45,6 +45,10 @@ class ElidedLabel(QLabel):
                 self.setToolTip(tip)
 
 
+_ICON_GAP = 8
+"""Pixels that Qt leaves around the icon of a combo box."""
+
+
 class ElidedCombo(ComboBox):
     """A combo box for names of any length. `hint`, as HTML, is its tooltip, below the full text if it was cut."""
 
@@ -58,6 +62,7 @@ class ElidedCombo(ComboBox):
         part = QStyle.SubControl.SC_ComboBoxEditField
         room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self)
         gap = self.fontMetrics().averageCharWidth()
+        gap += 0 if option.currentIcon.isNull() else option.iconSize.width() + _ICON_GAP
         return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room.width() - gap)
 
     @override

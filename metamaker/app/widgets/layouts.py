@@ -246,11 +246,12 @@ class TallArea(SettlingArea):
 
 
 class LowArea(TallArea):
-    """Shows widgets in a column, as high as needed up to `lines` lines."""
+    """Shows widgets in a column, as high as needed up to `lines` lines, or down to `least` lines if there is little room."""
 
-    def __init__(self, lines: int, *widgets: QWidget) -> None:
+    def __init__(self, lines: int, *widgets: QWidget, least: float | None = None) -> None:
         super().__init__(*widgets)
         self._lines = lines
+        self._least = least
 
     @override
     def sizeHint(self) -> QSize:
@@ -260,7 +261,9 @@ class LowArea(TallArea):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
+        needed = self.sizeHint().height()
+        least = needed if self._least is None else round(self._least * self.fontMetrics().height())
+        return QSize(super().minimumSizeHint().width(), min(needed, least))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

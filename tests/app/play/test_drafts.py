@@ -36,6 +36,15 @@ def test_refused_orders_are_found_again_and_not_given() -> None:
     assert (orders.refused((0, 1)), orders.orders((1,))) == ([], [second])
 
 
+def test_proposed_orders_are_given_until_something_is_written() -> None:
+    orders = drafts(asked())
+    orders.propose(0, written("B1"))
+    assert (orders.draft(0).text, orders.open((0,)), orders.is_proposed(0), orders.kept()) == ("B1", [0], True, {})
+    assert [draft.text for draft in orders.orders()] == ["B1"]
+    orders.write(0, written(""))
+    assert ([draft.text for draft in orders.orders()], orders.is_proposed(0)) == ([""], False)
+
+
 def test_who_has_nothing_to_do_is_ready_and_nothing_of_that_is_kept() -> None:
     orders = drafts(asked(idle=True), asked())
     assert orders.open((0, 1)) == [1]

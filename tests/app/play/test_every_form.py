@@ -24,6 +24,7 @@ from metamaker.play.dialogue import Dialogue
 from metamaker.play.recording import Film
 from metamaker.play.table import PERSON, Setting
 from metamaker.registry import game_called
+from tests.app.play.plain_texts import only_for_typing
 from tests.play.decision_classes import kinds_of
 from tests.play.questions import BATTLES, ENCOUNTERS
 
@@ -89,6 +90,24 @@ def _says_what_is_typed(panel: OrderPanel, asked: Asked, answer: Any) -> None:
         assert panel._fields.value == answer
 
 
+def _unnamed(asked: Asked) -> list[str]:
+    """Return the names of parts, and of forms to choose from, that have no word: players would see the names of the program."""
+    legal = asked.decision.legal()
+    forms = legal.forms if isinstance(legal, Composed) else ()
+    names = {form.name for form in forms} if len(forms) > 1 else set()
+    names |= {name for form in forms for name in _names(form)}
+    return sorted(name for name in names if not asked.words.get(f"window-orders-{name.replace(' ', '_')}", ""))
+
+
+def _names(form: Form) -> Iterator[str]:
+    for part in form.parts:
+        yield part.name
+        for each in part.domain if isinstance(part.domain, tuple) else ():
+            if isinstance(each, Form):
+                yield each.name
+                yield from _names(each)
+
+
 class Opening:
     """Plays matches with captains in the seats of people, and opens what is new among the questions."""
 
@@ -96,16 +115,20 @@ class Opening:
         self._qtbot, self._game = qtbot, game
         self._panels = editors_of(game).panels()
         self.seen: set[Signature] = set()
+        self.unnamed: set[str] = set()
+        """The names of parts and forms without a word."""
+        self.for_typing: list[tuple[str, str]] = []
+        """The kinds of decisions with texts that only those who type orders should see."""
 
     @property
     def kinds(self) -> set[str]:
         """The question."""
-        return {kind for kind, _ in self.seen}
+        return {kind for kind, *_ in self.seen}
 
     @property
     def forms(self) -> set[str]:
         """The names of the forms that were open."""
-        return {form[0] for _, forms in self.seen for form in forms}
+        return {form[0] for _, forms, _ in self.seen for form in forms}
 
     def play(
         self, forces: Sequence[Any], seed: int, last_turn: int = 0, captain: str = "chance", encounter: Any = None
@@ -114,13 +137,14 @@ class Opening:
         kit = required(self._game.play)
         setting = Setting(seed, (PERSON,) * kit.seats(forces, False), last_turn, encounter=encounter)
         match = begun(self._game, forces, setting)
-        dialogue, film = Dialogue(match), Film(match)
+        dialogue, film = Dialogue(match, plain=True), Film(match)
         captains = [kit.hire(captain, seed, side) for side in range(len(setting.captains))]
         while questions := dialogue.ask():
             film.take()
             answers = [captains[each.side].answer(each) for each in dialogue.decisions]
             for place, question in enumerate(questions):
-                signature = _signature(dialogue.decisions[place])
+                decision = dialogue.decisions[place]
+                signature = (*_signature(decision), answers[place] == decision.default())
                 if signature not in self.seen:
                     self.seen.add(signature)
                     self._open(Asked(dialogue, place, question, words_in(self._game.key, "en"), film), answers[place])
@@ -136,6 +160,9 @@ class Opening:
         _opened(panel, asked)
         _names_count_from_one(asked)
         _says_what_is_typed(panel, asked, answer)
+        if self._game.key == "metaverse":
+            self.unnamed.update(_unnamed(asked))
+            self.for_typing += [(asked.decision.kind, text) for text in only_for_typing(panel, asked, answer)]
         if self._game.key == "cosmoforce":
             shown = [box.text() for box in panel.findChildren(QCheckBox)]
             shown += [box.itemText(place) for box in panel.findChildren(QComboBox) for place in range(box.count())]
@@ -193,6 +220,8 @@ def test_metaverse(qtbot: QtBot) -> None:
     for one, other, seed, turns, captain in BATTLES:
         opening.play([force(each) for each in (one, other)], seed, turns, captain)
     assert kinds_of("metaverse") - opening.kinds <= SELDOM
+    assert opening.for_typing == []
+    assert opening.unnamed == set()
 
 
 def force(named: str) -> Any:

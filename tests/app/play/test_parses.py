@@ -46,25 +46,24 @@ def counted(page: MatchPage, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 def test_a_click_in_the_fire_panel_is_judged_once_and_never_read(page: MatchPage, counted: Counter[str]) -> None:
     panel = page.orders.writing.panel
     assert isinstance(panel, FirePanel)
-    (row, *_) = panel.rows
-    row.target.setCurrentIndex(1)
+    (row, *_) = panel.weapons.values()
+    row.switch.click()
     assert counted == {"prints": 1, "judgements": 1}
     counted.clear()
-    (box, *_) = row.weapons.values()
-    box.click()
+    row.switch.click()
     assert counted == {"prints": 1, "judgements": 1}
 
 
 def test_a_typed_key_is_read_and_judged_once(qtbot: QtBot, page: MatchPage, counted: Counter[str]) -> None:
     panel, line = page.orders.writing.panel, page.orders.writing.line
     assert isinstance(panel, FirePanel)
-    panel.rows[0].target.setCurrentIndex(1)
+    panel.nearest.click()
     text = line.text()
     line.setText(text[:-1])
     counted.clear()
     qtbot.keyClicks(line, text[-1])
     assert counted == {"parses": 1, "judgements": 1}
-    assert panel.rows[0].attack() is not None
+    assert next(iter(panel.weapons.values())).switch.isChecked()
     qtbot.keyClick(line, Qt.Key.Key_Return)
     assert counted == {"parses": 1, "judgements": 1}, "Enter takes the orders as they were read"
 
@@ -73,7 +72,7 @@ def test_ready_reads_and_prints_nothing(qtbot: QtBot, page: MatchPage, counted: 
     panel, begun = page.orders.writing.panel, page.work.begun
     assert isinstance(panel, FirePanel)
     assert begun is not None
-    panel.rows[0].target.setCurrentIndex(1)
+    panel.nearest.click()
     counted.clear()
     made = begun.match.made
     page.work.asked.disconnect(page._asked)  # so that no further decision is shown

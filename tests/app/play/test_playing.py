@@ -1,5 +1,6 @@
 """People command: plots are dragged and typed, fire is aimed, orders become final, are taken back, stay secret."""
 
+import re
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -9,12 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.metaverse.play.fire_panel import FirePanel
 from metamaker.app.metaverse.play.plot_panel import PlotPanel
+from metamaker.app.metaverse.play.weapon_row import SilentRow, WeaponRow
 from metamaker.app.play.match_page import MatchPage
 from metamaker.app.recovery.recovery import recovered_fleet
 from metamaker.app.recovery.store import Record
 from metamaker.app.window.window import MainWindow
 from metamaker.games.metaverse.battle.fire.orders import Mode
 from metamaker.games.metaverse.battle.plot.orders import Code
+from metamaker.games.metaverse.battle.state.vessel import DISABLED
 from metamaker.play.table import PERSON
 from tests.app.play.conftest import Begin, rest, shown_match
 
@@ -29,6 +32,14 @@ def send(area: QWidget, kind: QEvent.Type, at: QPoint) -> None:
     held = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseButtonRelease else left
     event = QMouseEvent(kind, place, area.mapToGlobal(place), button, held, Qt.KeyboardModifier.NoModifier)
     QApplication.sendEvent(area, event)
+
+
+def pull(page: MatchPage, pixel: QPoint, by: QPoint) -> None:
+    """Drag something on the table."""
+    view = page.table.viewport()
+    send(view, QEvent.Type.MouseButtonPress, pixel)
+    send(view, QEvent.Type.MouseMove, pixel + by)
+    send(view, QEvent.Type.MouseButtonRelease, pixel + by)
 
 
 def plot_panel(page: MatchPage) -> PlotPanel:
@@ -52,6 +63,17 @@ def kind(page: MatchPage) -> str:
     return decisions[0].kind if decisions else ""
 
 
+def aimed_rows(panel: FirePanel) -> list[WeaponRow]:
+    """Return the rows of the weapons that can fire."""
+    return [row for row in panel.weapons.values() if isinstance(row, WeaponRow)]
+
+
+def chips(page: MatchPage) -> list[str]:
+    """Return what each chip shows, and the first part of its tip."""
+    shown = page.orders.writing.chips.chips.values()
+    return [f"{chip.text()}: {re.sub('<[^>]*>', '', chip.toolTip()).partition(': at')[0]}" for chip in shown]
+
+
 def go_on_to(qtbot: QtBot, page: MatchPage, wanted: str) -> None:
     """Do nothing until something is asked."""
     for _ in range(30):
@@ -66,14 +88,16 @@ def test_a_ship_is_dragged_to_where_she_is_to_go(qtbot: QtBot, begin: Begin) -> 
     panel = plot_panel(page)
     view = page.table
     (start, *_) = panel.handles(panel.asked.read(""))
-    pixel = view._pixel(QPointF(start.x, start.y)).toPoint()
-    send(view.viewport(), QEvent.Type.MouseButtonPress, pixel)
-    send(view.viewport(), QEvent.Type.MouseMove, pixel + QPoint(40, -60))
-    send(view.viewport(), QEvent.Type.MouseButtonRelease, pixel + QPoint(40, -60))
+    pull(page, view._pixel(QPointF(start.x, start.y)).toPoint(), QPoint(40, -60))
     assert page.orders.writing.line.text() == "+3 R1"
-    assert page.orders.writing.told.text().startswith("+3 R1: moves 6 cm")
+    assert page.orders.writing.told.text().startswith("Moves 6 cm: at ")
     assert page.table.overlays
-    assert page.orders.writing.list.item(0).text() == "● Honest Weight: +3 R1"
+    assert chips(page)[0] == "A1 ✓: Honest Weight: Thrust forward 3, turn right 1: moves 6 cm"
+    assert page.orders.writing.left.text() == "ORDERS · 1 OF 2 LEFT"
+    assert [label.text() for _, label in panel._costs.values()] == [
+        "3 of 3 drive points ahead",
+        "1 of 1 port thrusters",
+    ]
 
 
 def test_a_film_that_is_cut_in_another_thread_stays_whole_on_the_page(qtbot: QtBot, begin: Begin) -> None:
@@ -108,14 +132,14 @@ def test_orders_that_the_rules_refuse_are_told_with_the_rule_and_not_taken(qtbot
     qtbot.keyClicks(page.orders.writing.line, "+99")
     assert "MV-" in page.orders.writing.told.text()
     assert page.orders.writing.told.property("role") == "error"
-    assert page.orders.writing.list.item(0).text() == "○ Honest Weight: open"
+    assert chips(page)[0] == "A1: Honest Weight: open"
 
 
 def test_final_orders_are_summed_up_and_can_still_be_changed(qtbot: QtBot, begin: Begin) -> None:
     page = begin(ME)
     page.orders.writing.ready.click()
     assert page.orders.stack.currentIndex() == SUMMARY
-    assert "drifts: moves 3 cm" in page.orders.summing_up.summary.text()
+    assert "Drifts: moves 3 cm" in page.orders.summing_up.summary.text()
     page.orders.summing_up.back.click()
     assert page.orders.stack.currentIndex() == WRITE
     give(qtbot, page)
@@ -131,16 +155,84 @@ def test_fire_is_aimed_by_a_click_and_told_with_its_chances(qtbot: QtBot, begin:
     page.projector.go(page.projector.count - 1)
     spot = page.table.box_of("b/late-frost").center()
     qtbot.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-    row = panel.rows[0]
-    assert row.target.currentData() == "b/late-frost"
-    lamp, gun = (box.text() for box in row.weapons.values())
+    lamp, gun = aimed_rows(panel)
+    assert {row.target.currentData() for row in (lamp, gun)} == {"b/late-frost"}
+    assert (lamp.name.text(), lamp.about.text(), gun.about.text()) == ("Toll lamp", "fore · energy", "core · kinetic")
     # Both by hand: D6 + 1 − 3 by distance − armour of 2, hits 65 %; D8 + 1 − armour of 2, hits 45 %.
-    assert lamp.endswith(f"65%, −3 per pulse · {0.65 * sum(max(0, face - 4) for face in range(1, 7)) / 6:.1f} boxes")
-    assert gun.endswith(f"45% · {0.45 * sum(face - 1 for face in range(1, 9)) / 8:.1f} boxes")
+    lamp_boxes, gun_boxes = 0.65 * sum(max(0, face - 4) for face in range(1, 7)) / 6, 0.45 * sum(range(8)) / 8
+    assert lamp.figures == {"chance": "65%", "boxes": f"{lamp_boxes:.1f}"}
+    assert gun.figures == {"chance": "45%", "boxes": f"{gun_boxes:.1f}"}
+    assert "loses 3 at this distance" in lamp.chance.toolTip()
+    told = page.orders.writing.told
+    assert told.text().startswith(f"Both weapons at Late Frost: {lamp_boxes + gun_boxes:.1f} boxes expected")
     assert "at B1 by" in page.orders.writing.line.text()
-    first = next(iter(row.weapons.values()))
-    first.click()
-    assert len(row.attack().weapons) == len(row.weapons) - 1  # type: ignore[union-attr]  # it fires with the others
+    lamp.switch.click()
+    assert (lamp.switch.isChecked(), gun.switch.isChecked()) == (False, True)  # the other one still fires
+    assert told.text().startswith("Warning gun (core) at Late Frost:")
+    panel.hold.click()
+    assert told.text() == "Holds fire."
+
+
+def test_a_weapon_that_cannot_fire_keeps_its_row_and_says_why(qtbot: QtBot, begin: Begin) -> None:
+    page = begin(ME)
+    page.orders.writing.line.setText("R1")
+    page.orders.writing.line.textEdited.emit("R1")
+    go_on_to(qtbot, page, "fire")
+    vessel = page.work.begun.dialogue.decisions[0].vessel  # type: ignore[union-attr]
+    lamp, gun = vessel.blueprint.guns
+    vessel.systems[lamp].flags |= DISABLED
+    vessel.systems[gun].fired = page.work.begun.match.turn  # type: ignore[union-attr]
+    page.orders.writing.open(page.orders.writing.place)
+    panel = page.orders.writing.panel
+    assert isinstance(panel, FirePanel)
+    assert [row.silent.text() for row in panel.weapons.values() if isinstance(row, SilentRow)] == [
+        "Disabled. Repair it to use it again.",
+        f"Reloading. It can fire again in turn {page.work.begun.match.turn + 1}.",  # type: ignore[union-attr]
+    ]
+    assert not any(row.switch.isEnabled() for row in panel.weapons.values())
+
+
+def test_ready_is_at_the_same_place_for_every_question(qtbot: QtBot, begin: Begin) -> None:
+    page = begin(ME)
+    writing, places = page.orders.writing, set()
+    for _ in range(12):
+        for place in writing.places:
+            writing.open(place)
+            qtbot.wait(1)
+            places.add(writing.ready.mapTo(page, QPoint()).toTuple())
+        writing.ready.click()
+        if page.orders.stack.currentIndex() == SUMMARY:
+            qtbot.wait(1)
+            places.add(page.orders.summing_up.final.mapTo(page, QPoint()).toTuple())
+            page.orders.summing_up.final.click()
+        rest(qtbot, page)
+    assert len(places) == 1
+
+
+def test_typed_orders_are_folded_away_and_that_is_remembered(qtbot: QtBot, begin: Begin) -> None:
+    page = begin(ME)
+    typing = page.orders.writing.typing
+    assert typing.line.isHidden() or not typing.line.isVisible()
+    typing.button.click()
+    assert typing.line.isVisible()
+    assert "possible orders: +1 to +3" in typing.facts.text()
+    assert page.orders.writing._context.settings.kept("match_typing") is True
+
+
+def test_a_first_shot_takes_a_drag_and_two_clicks(qtbot: QtBot, window: MainWindow) -> None:
+    """The duel begins after two clicks, and the shot falls after three more actions: the weapons are aimed already."""
+    form = window.matches.new()
+    form.first.click()
+    form.begin.click()
+    page = shown_match(qtbot, window)
+    (start, *_) = plot_panel(page).handles(plot_panel(page).asked.read(""))
+    pull(page, page.table._pixel(QPointF(start.x, start.y)).toPoint(), QPoint(40, -60))
+    page.orders.writing.ready.click()
+    qtbot.waitUntil(lambda: kind(page) == "fire" and not page.work.is_busy)
+    assert page.orders.writing.told.text().startswith("Both weapons at Borrowed Lantern: ")
+    page.orders.writing.ready.click()
+    rest(qtbot, page)
+    assert any("fires" in line.text or "hits" in line.text or "misses" in line.text for _, line in page.story.model.lines)
 
 
 def test_a_system_is_named_on_the_sheet_of_the_enemy_and_its_chance_is_told(qtbot: QtBot, begin: Begin) -> None:
@@ -154,11 +246,11 @@ def test_a_system_is_named_on_the_sheet_of_the_enemy_and_its_chance_is_told(qtbo
     qtbot.waitUntil(lambda: not view.box_of(named[0]).isEmpty())
     assert list(view.marked) == list(named)
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.box_of(named[0]).center())
-    attack = panel.rows[0].attack()
-    assert attack is not None
+    (attack,) = panel._orders.attacks
     assert (attack.mode, f"classes/windfall/{attack.system.partition('#')[0]}") == (Mode.SURGICAL, named[0])
     # By hand: the lamp hits by the faces 8 to 20, of which six are odd, and takes a box with a D6 from 5 on.
-    assert panel.rows[0].facts.text().splitlines()[-1] == "disables 2 Rot spit (fore) 10%"
+    assert ", 10% to disable Rot spit (fore)" in page.orders.writing.told.text()
+    assert panel.arrays[0].system.currentText() == "Rot spit (fore)"
     page.orders.writing.why.click()
     qtbot.waitUntil(
         lambda: "Late Frost" in page.orders.writing.told.text() and "boxes on average" in page.orders.writing.told.text()
@@ -205,21 +297,20 @@ def test_nothing_of_what_one_person_wrote_is_to_be_read_by_the_other(qtbot: QtBo
         orders.writing.line.setText(text)
         orders.writing.line.textEdited.emit(text)
         orders.writing._entered()
-    assert "+3 R1" in texts(window)
+    assert orders.writing.line.text() == "+1 L2"
+    assert "Thrust forward 3, turn right 1" in texts(window)  # the tip of the first ship
     orders.writing.ready.click()
     if orders.stack.currentIndex() == SUMMARY:
         orders.summing_up.final.click()
     assert orders.stack.currentIndex() == COVER
     for moment in ("covered", "open"):
         assert "+3 R1" not in texts(window), moment
+        assert "forward 3" not in texts(window), moment
         assert not page.table.overlays or moment == "open"
         assert orders.covering.cover.text() == "The orders of side A are sealed. Pass the mouse to side B."
         if moment == "covered":
             orders.covering.uncover.click()
-    assert [orders.writing.list.item(row).text() for row in range(orders.writing.list.count())] == [
-        "○ Late Frost: open",
-        "○ Early Thaw: open",
-    ]
+    assert chips(page) == ["B1: Late Frost: open", "B2: Early Thaw: open"]
 
 
 def test_what_was_played_is_recovered_and_goes_on_exactly(

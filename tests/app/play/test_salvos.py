@@ -12,7 +12,7 @@ from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
 from metamaker.play.table import PERSON
 from tests.app.play.conftest import shown_match
-from tests.app.play.test_playing import give, go_on_to
+from tests.app.play.test_playing import aimed_rows, give, go_on_to
 
 TUBES = tuple(f"fore/fore-ellipsis#{number}" for number in (1, 2, 3, 4))
 
@@ -42,19 +42,24 @@ def test_a_salvo_is_launched_steered_and_strikes(qtbot: QtBot, window: MainWindo
     go_on_to(qtbot, page, "fire")
     panel = page.orders.writing.panel
     assert isinstance(panel, FirePanel)
-    first, second = panel.salvos
-    first.target.setCurrentIndex(1)
+    waits = panel
+    qtbot.waitUntil(lambda: not waits._waiting)
+    tubes = [row for row in aimed_rows(panel) if row.ref in TUBES]
+    assert tubes[0].about.text() == "fore · indirect"
+    panel.hold.click()
+    for tube in tubes:
+        tube.switch.click()
     assert page.orders.writing.line.text() == "launch 2 3 4 5 toward 4.086 30 by 11; keep none"
-    assert told(page).startswith("launches 2 Ellipsis #1 (fore)")
+    assert told(page).startswith("Launches Ellipsis ×4 (fore)")
     assert len(page.table.overlays) == 1
-    assert not second.target.isEnabled()
-    assert second.facts.text() == "All launchable weapons are already assigned to other arrays."
+    assert [array.use.text() for array in panel.arrays] == ["guides a salvo", "free"]
     page._clicked(["b/honest-weight"])  # the array that guides the salvo can guide nothing else
     assert page.orders.writing.line.text().startswith("14 at B1 by 12; launch 2 3 4 5 toward")
-    panel.rows[1].target.setCurrentIndex(0)
-    first.weapons[TUBES[0]].setChecked(False)
-    second.target.setCurrentIndex(2)
-    assert [ref for ref, box in second.weapons.items() if box.isChecked()] == [TUBES[0]]
+    (gun,) = (row for ref, row in panel.weapons.items() if ref not in TUBES and row.switch.isChecked())
+    gun.switch.click()
+    tubes[0].target.setCurrentIndex(tubes[0].target.findData("b/borrowed-lantern"))
+    tubes[0].target.activated.emit(tubes[0].target.currentIndex())
+    assert [array.use.text() for array in panel.arrays] == ["guides a salvo", "guides a salvo"]
     assert len(page.orders.writing.line.text().split("launch")) == 3
     give(qtbot, page)
 
@@ -73,10 +78,10 @@ def test_a_salvo_is_launched_steered_and_strikes(qtbot: QtBot, window: MainWindo
     give(qtbot, page)
 
     go_on_to(qtbot, page, "strike")
-    page._clicked(["b/honest-weight"])
-    assert told(page) == "A1s1 strikes B1"
+    page._clicked(["b/borrowed-lantern"])
+    assert told(page) == "A1s1 strikes B2"
     give(qtbot, page)
-    assert any(line.text.startswith("Salvo 1 of A1 Second Hand strikes B1") for _, line in page.story.model.lines)
+    assert any(line.text.startswith("Salvo 1 of A1 Second Hand strikes B2") for _, line in page.story.model.lines)
 
 
 def test_weapons_that_are_not_to_intercept_stay_so_while_others_are_aimed(qtbot: QtBot, window: MainWindow) -> None:
@@ -91,12 +96,13 @@ def test_weapons_that_are_not_to_intercept_stay_so_while_others_are_aimed(qtbot:
     go_on_to(qtbot, page, "fire")
     panel, line = page.orders.writing.panel, page.orders.writing.line
     assert isinstance(panel, FirePanel)
-    row, could = panel.rows[0], panel._decision.default().kept
+    could = panel._decision.default().kept
+    qtbot.waitUntil(lambda: not panel._waiting)
 
     def aim_without_those() -> None:
-        row.target.setCurrentIndex(1)
-        for ref in row.weapons.keys() & set(could):
-            row.weapons[ref].setChecked(False)
+        page._clicked(["b/honest-weight"])
+        for ref in could:
+            panel.weapons[ref].switch.setChecked(False)
 
     aim_without_those()
     assert " at B1 by " in line.text()

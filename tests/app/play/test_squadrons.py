@@ -53,9 +53,9 @@ def test_squadrons_are_launched_and_formed_into_missions(qtbot: QtBot, window: M
     go_on_to(qtbot, page, "missions")
     missions = adder(page)
     assert [missions.choice.itemText(place) for place in range(3)] == [
-        "mission: CAP · A1 Market Day",
-        "mission: strike · A1 Market Day",
-        "mission: intercept · A1 Market Day",
+        "Mission: CAP · A1 Market Day",
+        "Mission: strike · A1 Market Day",
+        "Mission: intercept · A1 Market Day",
     ]
     missions.choice.setCurrentIndex(1)
     assert missions._fields is not None
@@ -64,7 +64,7 @@ def test_squadrons_are_launched_and_formed_into_missions(qtbot: QtBot, window: M
     second.click()
     page.orders.writing.ready.click()
     assert kind(page) == "missions"  # what was chosen is added first, and shown
-    assert page.orders.writing.told.text() == "strike of A1f1 and A1f5 under A1"
+    assert page.orders.writing.told.text() == "Strike of A1f1 and A1f5 under A1"
     give(qtbot, page)
     assert kind(page) == "fly"
     page._clicked(["b/honest-weight"])

@@ -12,6 +12,7 @@ from metamaker.app.window.window import MainWindow
 from metamaker.play.sealed_orders import digest
 from metamaker.play.table import PERSON
 from tests.app.play.conftest import Begin, rest, shown_match
+from tests.app.play.test_playing import chips
 
 
 def write(page: MatchPage, *texts: str) -> None:
@@ -41,7 +42,7 @@ def test_orders_are_sealed_until_both_are_in(qtbot: QtBot, begin: Begin, window:
     assert "seal" in json.loads(there.read_text())["body"]["options"]
 
     second = opened(qtbot, window, there)
-    assert [second.orders.writing.list.item(row).text()[:12] for row in range(2)] == ["○ Late Frost", "○ Early Thaw"]
+    assert chips(second) == ["B1: Late Frost: open", "B2: Early Thaw: open"]
     write(second, "+2", "+2 R1")
     back = tmp_path / "to-a.json"
     second.orders.elsewhere.write(str(back))

@@ -1,5 +1,6 @@
 """Panels for the paths of salvos and missions and for launches of squadrons: a choice for each, or a click on the table."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,8 +11,10 @@ from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
 from metamaker.app.play.orders.naming import Naming
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
+from metamaker.app.widgets.kit import column_in
 from metamaker.app.widgets.labels import ElidedCombo, words_label
-from metamaker.app.widgets.layouts import FlowLayout, nested
+from metamaker.app.widgets.layouts import nested
+from metamaker.core.display_names import first_upper
 from metamaker.games.metaverse.battle.salvos.decisions import GuideSalvos
 from metamaker.games.metaverse.battle.salvos.orders import GuideOrders
 from metamaker.games.metaverse.battle.starfighters.decisions import FlyMissions, LaunchSquadrons
@@ -105,8 +108,11 @@ def _moves(draft: Draft[GuideOrders | FlyOrders]) -> tuple[Any, ...]:
 class LaunchPanel(OrderPanel[LaunchOrders]):
     """The panel for launches. See OrderPanel.
 
-    Squadrons can be ticked; one path applies to all with bays that face it, and the others are launched next to the ship.
+    Squadrons can be ticked; one path applies to all with bays that face it, and the others are launched next to the ship. Each
+    squadron has the facts about it below its name.
     """
+
+    tells_all = True
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
         super().__init__(asked, parent)
@@ -116,26 +122,29 @@ class LaunchPanel(OrderPanel[LaunchOrders]):
         self.checks: dict[str, QCheckBox] = {}
         self._sorties: dict[tuple[str, str], Draft[LaunchOrders]] = {}
         """The launch of one squadron along a path, by their typed words; an empty path means next to the ship."""
-        area = QWidget(self)
-        area.setProperty("role", "clear")
-        flow = FlowLayout(area)
+        parts: list[QWidget] = []
+        facts = list(asked.question.facts)
         titles = {"": tr("window-match-beside-ship"), **dict(launch_ways(decision))}
         for word, title in squadrons_to_launch(decision):
-            check = QCheckBox(title.replace("&", "&&"), area)
+            check = QCheckBox(title.replace("&", "&&"), self)
             check.toggled.connect(lambda _: self._compose())
-            flow.addWidget(check)
+            sign = title.partition(" ")[0]
+            own = [fact for fact in facts if re.match(rf"{re.escape(sign)}\s*:", fact)]
+            facts = [fact for fact in facts if fact not in own]
+            told = (fact.partition(": ")[2].partition(", ")[2] for fact in own)
+            about = words_label("caption", self, first_upper("; ".join(told)), wraps=True)
+            parts += [check, about]
             self.checks[word] = check
             self._sorties.update({(word, way): asked.read(f"{word} {way}") for way in titles})
         self.way = ElidedCombo(self)
         self.way.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.way.setAccessibleName(tr("window-match-where-they-fly"))
         for way, title in titles.items():
-            self.way.addItem(title, way)
+            self.way.addItem(first_upper(title), way)
         self.way.currentIndexChanged.connect(lambda _: self._compose())
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addWidget(area)
-        rows.addWidget(self.way)
+        rest = words_label("caption", self, "\n".join(map(first_upper, facts)), wraps=True)
+        rest.setVisible(bool(facts))
+        column_in(self, rest, self.way, *parts, gap=self.fontMetrics().height() // 4)
 
     def _compose(self) -> None:
         chosen = [word for word, check in self.checks.items() if check.isChecked()]

@@ -15,19 +15,31 @@ class Drafts:
     def __init__(self, questions: Sequence[Question] = (), blank: Callable[[int], Draft] = _unasked) -> None:
         self.questions = tuple(questions)
         self._blank = blank
+        self._proposed: dict[int, Draft] = {}
         self._written = {place: blank(place) for place, question in enumerate(questions) if question.idle}
 
     def write(self, place: int, draft: Draft) -> None:
         """Note a draft; one that is not legal stays until it is corrected."""
         self._written[place] = draft
 
+    def propose(self, place: int, draft: Draft) -> None:
+        """Note legal orders to be given as long as nothing is written. The decision stays open."""
+        self._proposed[place] = draft
+
+    def is_proposed(self, place: int) -> bool:
+        """Return whether proposed orders would be given."""
+        return place in self._proposed and place not in self._written
+
     def clear(self, place: int) -> None:
         """Forget a draft."""
         self._written.pop(place, None)
 
     def draft(self, place: int) -> Draft:
-        """Return the draft of a decision, a blank one if nothing is written."""
-        return self._written[place] if place in self._written else self._blank(place)
+        """Return the draft of a decision: written, proposed or blank."""
+        return self._written[place] if place in self._written else self._unwritten(place)
+
+    def _unwritten(self, place: int) -> Draft:
+        return self._proposed[place] if place in self._proposed else self._blank(place)
 
     def is_legal(self, place: int) -> bool:
         """Return whether legal orders are written."""
@@ -42,9 +54,9 @@ class Drafts:
         return [place for place in places if place in self._written and not self.is_legal(place)]
 
     def orders(self, places: Sequence[int] | None = None) -> list[Draft]:
-        """Return the orders for some places, by default all; blank ones where nothing legal is written."""
+        """Return the orders for some places, by default all; proposed or blank ones where nothing legal is written."""
         places = range(len(self.questions)) if places is None else places
-        return [self._written[place] if self.is_legal(place) else self._blank(place) for place in places]
+        return [self._written[place] if self.is_legal(place) else self._unwritten(place) for place in places]
 
     def kept(self) -> Mapping[int, str]:
         """Return the texts of legal orders by places, to be saved with the match."""

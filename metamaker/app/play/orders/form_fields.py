@@ -21,6 +21,7 @@ from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.boxes import SpinBox
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.app.widgets.layouts import FlowLayout, nested
+from metamaker.core.display_names import first_upper
 from metamaker.play.decision import Form, Option, Part, Span
 
 MOST_BOXES = 40
@@ -102,13 +103,13 @@ class PartField(QWidget):
             return
         area = QWidget(self)
         area.setProperty("role", "clear")
-        flow = FlowLayout(area)
+        flow = FlowLayout(area, self.fontMetrics().height() // 2)
         boxes: list[tuple[Option, QCheckBox]] = []
         titles = [self._title(option) for option in options]
         for option, title in zip(options, titles, strict=True):
             # Weapons of a kind have equal effects, so the names distinguish boxes with the same meaning.
             short = title if len(title) <= MOST_LETTERS and titles.count(title) == 1 else self._naming.option(option)
-            box = QCheckBox(short.replace("&", "&&"), area)
+            box = QCheckBox(first_upper(short).replace("&", "&&"), area)
             box.setToolTip(plain_tip(title) if short != title else "")
             box.setChecked(len(boxes) < self.part.least)  # tick the minimum number of choices
             box.toggled.connect(lambda _: self.changed.emit())
@@ -137,7 +138,7 @@ class PartField(QWidget):
         if self.part.least == 0:
             box.addItem("–", -1)
         for place, option in enumerate(options):
-            box.addItem(self._title(option), place)
+            box.addItem(first_upper(self._title(option)), place)
         box.currentIndexChanged.connect(lambda _: self.changed.emit())
         rows.addWidget(box)
         self._values = lambda: (options[box.currentData()].value,) if (box.currentData() or 0) >= 0 and box.count() else ()
@@ -180,7 +181,7 @@ class FormFields(QFrame):
         for field in self.fields:
             field.changed.connect(self.changed)
             domain = field.part.domain
-            rows.addRow(naming.word(field.part.name), field)
+            rows.addRow(first_upper(naming.word(field.part.name)), field)
             fixed = field.part.single and isinstance(domain, tuple) and len(domain) == 1
             rows.setRowVisible(field, not fixed and domain != ())
 
@@ -215,7 +216,7 @@ class FormAdder(QWidget):
         self.choice = ElidedCombo(self)
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for form in forms:
-            self.choice.addItem(naming.form(form))
+            self.choice.addItem(first_upper(naming.form(form)))
         self.add = QPushButton(tr("window-order-add"), self)
         self.add.setProperty("role", "secondary")
         self._rows = QVBoxLayout(self)

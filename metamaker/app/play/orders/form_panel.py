@@ -11,9 +11,10 @@ from metamaker.app.overrides import override
 from metamaker.app.play.orders.form_fields import FormFields, PartField
 from metamaker.app.play.orders.naming import Naming
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
-from metamaker.app.texts import labelled, plain_tip, tr
+from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.labels import PressableLabel, words_label
+from metamaker.core.display_names import first_upper
 from metamaker.play.decision import Composed, Form, Part, Span, taken_apart
 from metamaker.play.dialogue import Draft
 
@@ -30,7 +31,7 @@ class FormPanel(OrderPanel):
         self._rows.setContentsMargins(0, 0, 0, 0)
         self.choice = ComboBox(self)
         for form in self.forms:
-            self.choice.addItem(naming.word(form.name))
+            self.choice.addItem(first_upper(naming.word(form.name)))
         self.choice.setVisible(len(self.forms) > 1)
         self._rows.addWidget(self.choice)
         self._naming = naming
@@ -50,9 +51,9 @@ class FormPanel(OrderPanel):
             if not draft.is_legal or self.asked.draft(draft.answer).is_blank or draft.outcome in told:
                 continue
             label = PressableLabel(self)
-            label.setText(draft.outcome)
+            label.setText(first_upper(draft.outcome))
             label.setProperty("role", "link")
-            label.setToolTip(plain_tip(labelled(text, draft.outcome)))
+            label.setToolTip(plain_tip(draft.outcome))
             label.setAccessibleName(draft.outcome)
             label.pressed.connect(partial(self.written.emit, draft))
             self._rows.addWidget(label)

@@ -1,15 +1,16 @@
 """Pages before orders become final: a summary, and a cover before another player looks."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.texts import tr
+from metamaker.app.widgets.kit import column_in, row_in, styled
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import TallArea, nested
+from metamaker.app.widgets.layouts import TallArea
 
 
 class SummaryPage(QWidget):
-    """Summary of all orders of a side. `final` gives them, `back` returns to them."""
+    """Summary of all orders of a side. `final` gives them, `back` returns to them. `final` is where *Ready* was."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -21,14 +22,17 @@ class SummaryPage(QWidget):
         self.final.setProperty("role", "primary")
         self.back = QPushButton(tr("window-order-change-them"), self)
         self.back.setProperty("role", "secondary")
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addWidget(words_label("title", self, tr("window-order-these-orders-become")))
-        rows.addWidget(TallArea(self.summary), 1)
-        foot = nested(rows, QHBoxLayout())
-        foot.addWidget(self.back)
-        foot.addStretch(1)
-        foot.addWidget(self.final)
+        gap = self.fontMetrics().height() // 2
+        self.foot = styled(QWidget(self), "clear")
+        top = Qt.AlignmentFlag.AlignTop
+        self._foot = row_in(self.foot, (self.final, top), (self.back, top), ..., gap=gap)
+        title = words_label("title", self, tr("window-order-these-orders-become"), wraps=True)
+        column_in(self, title, (TallArea(self.summary), 1), styled(QFrame(self), "line"), self.foot, gap=gap)
+
+    def stand_like(self, foot: QWidget, ready: QWidget) -> None:
+        """Put `final` where a button is at the foot of another page."""
+        self.foot.setFixedHeight(foot.height())
+        self._foot.setContentsMargins(ready.x(), ready.y(), 0, 0)
 
 
 class CoverPage(QWidget):

@@ -71,6 +71,10 @@ class OrderPanel(QWidget, Generic[AnswerT]):
         super().__init__(parent)
         self.setProperty("role", "clear")
         self.asked = asked
+        self.subtitle = ""
+        """A line below the title; empty for the text of the question."""
+        self.links: Sequence[QWidget] = ()
+        """Buttons for the whole orders. The page shows them below the sentence, and deletes them with the panel."""
 
     def write(self, answer: AnswerT, line: str | None = None) -> None:
         """Send an answer as a draft; `line` is its text if the panel knows it. A draft without text is the blank one."""
@@ -79,6 +83,14 @@ class OrderPanel(QWidget, Generic[AnswerT]):
 
     def show_draft(self, draft: Draft[AnswerT]) -> None:
         """Show orders: typed, advised or composed here."""
+
+    def proposal(self) -> Draft[AnswerT] | None:
+        """Return legal orders to be given unless the player writes others; None if there is nothing obvious to do."""
+        return None
+
+    def sentence(self, draft: Draft[AnswerT]) -> str:
+        """Return the meaning of legal orders in one sentence."""
+        return draft.outcome
 
     def add_begun(self) -> bool:
         """Add a composed part that the player has not added yet; False if there is none."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.play.match_work import MatchWork
@@ -17,6 +17,8 @@ from metamaker.app.play.orders.remote_player import Elsewhere
 from metamaker.app.play.orders.writing_page import WritingPage, titled
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
+from metamaker.app.widgets.kit import column_in
+from metamaker.core.display_names import first_upper
 from metamaker.play.dialogue import Draft, Question
 from metamaker.play.story import LETTERS
 
@@ -46,8 +48,7 @@ class OrdersPanel(QFrame):
         for page in (self.writing, self.summing_up, self.covering, self.elsewhere):
             self.stack.addWidget(page)
         self._connect()
-        rows = QVBoxLayout(self)
-        rows.addWidget(self.stack)
+        column_in(self, self.stack, margin=round(self.fontMetrics().height() * 0.8))
 
     def _connect(self) -> None:
         self.writing.edited.connect(self._kept_soon.start)
@@ -168,7 +169,7 @@ class OrdersPanel(QFrame):
             page.show_draft(found[page.place])
             by = tr("window-order-advice-captain", captain=self.delegation.adviser)
             page.told.setText("\n".join(filter(None, (by, page.told.text()))))
-        page.list.show_drafts(self._drafts)
+        page.show_drafts()
         if give and not self._drafts.open(own):
             self._finish()
         elif len(found) == 1 and page.is_at_once and isinstance(page.panel, ListedPanel):
@@ -182,7 +183,7 @@ class OrdersPanel(QFrame):
         if not own or not self.isEnabled() or self._adds_what_is_begun() or self._stops_at_refused(own):
             return
         shown = [place for place in own if not questions[place].idle]
-        lacking = self._drafts.open(own)
+        lacking = [place for place in self._drafts.open(own) if not self._drafts.is_proposed(place)]
         weighty = any(questions[place].asks_again and questions[place].final for place in own)
         if (len(shown) > 1 or lacking) and weighty:
             self._show_summary(own)
@@ -202,16 +203,18 @@ class OrdersPanel(QFrame):
         if refused and page.place not in refused:
             page.open(refused[0])
         if refused:
+            page.typing.button.setChecked(True)
             page.line.setFocus()
             self._context.say(tr("window-order-written-refused-change", of=self._drafts.questions[page.place].of))
         return bool(refused)
 
     def _show_summary(self, own: Sequence[int]) -> None:
         rows = [
-            f"<p><b>{escape(self._drafts.questions[place].of)}</b><br>{escape(draft.outcome)}</p>"
+            f"<p><b>{escape(self._drafts.questions[place].of)}</b><br>{escape(first_upper(draft.outcome))}</p>"
             for place, draft in zip(own, self._drafts.orders(own), strict=True)
         ]
         self.summing_up.summary.setText("".join(rows))
+        self.summing_up.stand_like(self.writing.foot, self.writing.ready)
         self.stack.setCurrentWidget(self.summing_up)
         self.summing_up.final.setFocus()
 

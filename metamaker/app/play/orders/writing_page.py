@@ -1,20 +1,21 @@
-"""The page for writing orders: the open decisions, and for one of them its panel, its line and the meaning of the orders."""
+"""The page for writing orders: the open decisions, and for one of them its panel, a sentence and the buttons."""
 
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtCore import QPointF, Signal
-from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.play.match_work import MatchWork
-from metamaker.app.play.orders.decision_list import DecisionList
+from metamaker.app.play.orders.decision_chips import DecisionChips
 from metamaker.app.play.orders.drafts import Drafts
 from metamaker.app.play.orders.form_panel import FormPanel
 from metamaker.app.play.orders.listed_panel import ListedPanel
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel, Panels
+from metamaker.app.play.orders.typing_section import TypingSection
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.theme.fonts import set_role
+from metamaker.app.widgets.kit import column_in, column_of, push_button, row_of, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowBox, LowArea, TallArea
 from metamaker.core.display_names import first_upper
@@ -24,8 +25,11 @@ from metamaker.play.dialogue import Draft, Question
 HELP = ("help", "?")
 """Typed words that are not orders: they list all possible orders, as in a terminal."""
 
-_MOST_TOLD = 6
-"""Visible lines of the meaning of orders; the rest can be scrolled to."""
+_MOST_TOLD, _MOST_CHIPS, _LEAST_CHIPS = 4, 3, 1.5
+"""Visible lines of the meaning of orders, and of chips; the rest can be scrolled to."""
+
+_MOST_LETTERS = 34
+"""Longer questions are shown below the title, which then names only their kind."""
 
 
 class WritingPage(QWidget):
@@ -33,7 +37,7 @@ class WritingPage(QWidget):
 
     Sends `drawn(drawings, handles)` with the drawings of the orders over the table. Sends `edited` when orders change, `given`
     when they should be given, and `opened` when another decision is shown. Sends `ship_wanted(ref)` with the ship of the
-    decision, and `sheet_wanted(ref)` with a ship if its sheet should be clicked.
+    decision, and `sheet_wanted(ref)` with a ship if its sheet should be clicked. The buttons at the foot never move.
     """
 
     drawn = Signal(object, object)
@@ -45,69 +49,86 @@ class WritingPage(QWidget):
 
     def __init__(self, work: MatchWork, panels: Panels, context: Context, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setProperty("role", "clear")
+        styled(self, "clear")
         self._work, self._panels, self._context = work, panels, context
         self.drafts = Drafts()
         self.places: Sequence[int] = ()
         self.place = -1
         self.panel: OrderPanel | None = None
         self._draft: Draft | None = None
-        self.title = words_label("title", self)
-        self.list = DecisionList(self)
-        self.question = words_label("strong", self)
-        self.question.setWordWrap(True)
-        self.facts = words_label("caption", self)
-        self.facts.setWordWrap(True)
-        self.line = QLineEdit(self)
-        self.told = words_label("caption", self)
-        self.told.setWordWrap(True)
-        self.ready = self._button(tr("window-order-ready"), "primary")
+        self._side = ""
+        self.left = words_label("heading", self)
+        self.chips = DecisionChips(self)
+        self.title = words_label("title", self, wraps=True)
+        self.subtitle = words_label("caption", self, wraps=True)
+        self.facts = words_label("caption", self, wraps=True)
+        self.told = words_label("", self, wraps=True)
+        self.ready = push_button(tr("window-order-ready"), self, lambda _: self.given.emit(), "primary")
         self.ready.setShortcut("Ctrl+Return")
-        self.advice = self._button(tr("window-order-advice"), "secondary")
-        self.why = self._button(tr("window-order-why"), "link")
+        self.advice = push_button(tr("window-order-advice"), self)
+        self.why = push_button(tr("window-order-why"), self, lambda _: self._explain(), "link")
         self.why.setToolTip(plain_tip(tr("window-order-speaks-these-orders")))
+        self.typing = TypingSection(context.settings, self)
+        self.line = self.typing.line
         self._lay_out()
-        self.list.chosen.connect(self.open)
+        self.chips.chosen.connect(self.open)
+        self.typing.button.toggled.connect(lambda _: self._show_facts())
         self.line.textEdited.connect(self._typed)
         self.line.returnPressed.connect(self._entered)
-        self.ready.clicked.connect(lambda _: self.given.emit())
-        self.why.clicked.connect(lambda _: self._explain())
 
     def _lay_out(self) -> None:
-        room = QWidget(self)
-        room.setProperty("role", "clear")
+        gap = self.fontMetrics().height() // 3
+        room = styled(QWidget(self), "clear")
         self._room = QVBoxLayout(room)
         self._room.setContentsMargins(0, 0, 0, 0)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addWidget(self.title)
-        rows.addWidget(self.list)
-        rows.addWidget(TallArea(self.question, room, self.facts), 1)
-        rows.addWidget(self.line)
-        rows.addWidget(LowArea(_MOST_TOLD, self.told))
-        self._foot = FlowBox(self, self.fontMetrics().height() // 2)
-        for button in (self.ready, self.advice, self.why):
-            self.add(button)
-        rows.addWidget(self._foot)
-
-    def _button(self, text: str, role: str) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setProperty("role", role)
-        return button
+        self._links = FlowBox(self, gap)
+        self._links.hide()
+        self._top = FlowBox(self)
+        self.foot = FlowBox(self, gap)
+        for button in (self.ready, self.advice, self.why, self.typing.button):
+            self.foot.flow.addWidget(button)
+        column_in(
+            self,
+            row_of(self.left, (LowArea(_MOST_CHIPS, self.chips, least=_LEAST_CHIPS), 1), gap=gap),
+            row_of((column_of(self.title, self.subtitle, gap=0), 1), self._top, gap=gap),
+            (TallArea(room, self.facts), 1),
+            LowArea(_MOST_TOLD, self.told, least=1),
+            self._links,
+            styled(QFrame(self), "line"),
+            self.typing,
+            self.foot,
+            gap=gap,
+        )
 
     def add(self, button: QWidget) -> None:
-        """Add a button at the foot."""
-        self._foot.flow.addWidget(button)
+        """Add a button next to the title."""
+        self._top.flow.addWidget(button)
 
     # One decision
 
     def begin(self, drafts: Drafts, places: Sequence[int], side: str) -> None:
         """Ask the decisions of a side, and show the first one without orders; `side` is the title of the side."""
-        self.drafts, self.places = drafts, places
-        self.title.setText(side + first_upper(", ".join(dict.fromkeys(map(self.kind_name, places)))))
-        self.list.begin(places)
-        self.list.show_drafts(drafts)
+        self.drafts, self.places, self._side = drafts, places, side
+        begun = self._work.begun
+        of = begun.dialogue.decisions[places[0]].side if begun is not None else 0
+        self.chips.begin(places, of, self._sign)
+        self.show_drafts()
         self.open(next(iter(drafts.open(places)), places[0]))
+
+    def show_drafts(self) -> None:
+        """Show the decisions with orders, and how many are left."""
+        self.chips.show_drafts(self.drafts)
+        several = len(self.places) > 1
+        count = {"open": len(self.drafts.open(self.places)), "count": len(self.places)}
+        text = tr("window-order-left", **count) if several else tr("window-common-orders")
+        self.left.setText(f"{self._side}{text}".upper())
+
+    def _sign(self, place: int) -> str:
+        """Return the code of the ship that a decision is about, or the kind of a decision of the whole side."""
+        begun = self._work.begun
+        pieces = begun.film.frames[-1].moment.pieces if begun is not None else ()
+        of = begun.dialogue.decisions[place].of if begun is not None else ""
+        return next((piece.sign for piece in pieces if of and piece.ref == of), self.kind_name(place))
 
     def open(self, place: int) -> None:
         """Show a decision."""
@@ -126,10 +147,18 @@ class WritingPage(QWidget):
         self.panel.written.connect(self._composed)
         self.panel.sheet_wanted.connect(self.sheet_wanted)
         self.panel.redrawn.connect(self._redraw)
-        self.facts.setVisible(not self.panel.tells_all)
+        self._show_facts()
         self._room.addWidget(self.panel)
-        self.list.go_to(place)
+        for link in self.panel.links:
+            self._links.flow.addWidget(link)
+            link.show()
+        self._links.setVisible(bool(self.panel.links))
+        self._show_subtitle(asked.question)
+        self.chips.go_to(place)
         self.opened.emit()
+        proposal = None if self.drafts.is_legal(place) else self.panel.proposal()
+        if proposal is not None:
+            self.drafts.propose(place, proposal)
         self.show_draft(self.drafts.draft(place))
         if decision.of:
             self.ship_wanted.emit(decision.of)
@@ -141,12 +170,23 @@ class WritingPage(QWidget):
         return self._context.words.get(key, question.kind or question.text)
 
     def _show_question(self, asked: Asked) -> None:
-        title = titled(asked.question)
-        self.question.setText(title)
-        self.facts.setText("\n".join(asked.question.facts))
-        self.line.setPlaceholderText(asked.question.hint)
-        self.line.setAccessibleName(title)
-        self.line.setToolTip("<br>".join(map(escape, asked.dialogue.help(asked.place))))
+        question = asked.question
+        name = question.text if len(question.text) <= _MOST_LETTERS else self.kind_name(asked.place)
+        self.title.setText(" · ".join(filter(None, (first_upper(name), question.of))))
+        self.facts.setText("\n".join(map(first_upper, asked.question.facts)))
+        self.typing.ask(asked, titled(asked.question))
+
+    def _show_facts(self) -> None:
+        """Show the facts unless the panel or the section for typing shows them."""
+        tells_all = self.panel is not None and self.panel.tells_all
+        self.facts.setVisible(not tells_all and not self.typing.button.isChecked() and bool(self.facts.text()))
+
+    def _show_subtitle(self, question: Question) -> None:
+        """Show the subtitle of the panel, or a question that is too long for the title."""
+        text = question.text if len(question.text) > _MOST_LETTERS else ""
+        told = self.panel.subtitle if self.panel is not None else ""
+        self.subtitle.setText(told or first_upper(text))
+        self.subtitle.setVisible(bool(self.subtitle.text()))
 
     def drop_panel(self) -> None:
         """Remove the panel, and everything of it over the table."""
@@ -154,14 +194,15 @@ class WritingPage(QWidget):
             self.panel.hide()
             self.panel.deleteLater()
             self.panel = None
+        self._links.flow.clear()
         self.drawn.emit((), ())
 
     def clear(self) -> None:
         """Remove all that a player wrote, before another one looks."""
-        self.list.begin(())
-        for label in (self.title, self.question, self.facts, self.told):
+        self.chips.begin(())
+        for label in (self.left, self.title, self.subtitle, self.facts, self.told):
             label.setText("")
-        self.line.clear()
+        self.typing.clear()
 
     # Drafts
 
@@ -175,7 +216,7 @@ class WritingPage(QWidget):
             self.drafts.write(self.place, draft)
         self.edited.emit()
         self.show_draft(draft, keep_line=keep_line)
-        self.list.show_drafts(self.drafts)
+        self.show_drafts()
 
     def show_draft(self, draft: Draft, *, keep_line: bool = False) -> None:
         """Show orders in the line and in the panel, with their meaning or the reasons why they are refused."""
@@ -185,12 +226,13 @@ class WritingPage(QWidget):
         if not keep_line:
             self.line.setText(draft.text)
         if _asks_for_help(draft):
-            self.told.setText("\n".join(self.panel.asked.dialogue.help(self.place)))
+            self.typing.tell(self.panel.asked.dialogue.help(self.place))
             return
         is_open = self.panel.needs_text and draft.is_blank
         self.ready.setEnabled(not is_open)
-        self.told.setText("" if is_open else "\n".join(draft.refusals) or draft.outcome)
-        set_role(self.told, "caption" if draft.is_legal else "error")
+        refused = "\n".join(draft.refusals)
+        self.told.setText(refused or ("" if is_open else first_upper(self.panel.sentence(draft))))
+        set_role(self.told, "error" if refused else "")
         self.panel.show_draft(draft)
         self._redraw()
 
@@ -236,7 +278,7 @@ class WritingPage(QWidget):
         def told(reasons: tuple[str, ...]) -> None:
             if draft is self._draft and self.panel is not None:
                 reasons = reasons or (tr("window-order-nothing-numbers-speaks"),)
-                self.told.setText("\n".join([draft.outcome, *reasons]))
+                self.told.setText("\n".join([first_upper(self.panel.sentence(draft)), *reasons]))
 
         self._work.explain(draft, told)
 

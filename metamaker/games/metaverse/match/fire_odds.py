@@ -13,24 +13,12 @@ from metamaker.games.metaverse.battle.fire.orders import Mode
 from metamaker.games.metaverse.battle.fire.prospects import FACES
 from metamaker.games.metaverse.battle.places import CORE
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
-from metamaker.games.metaverse.battle.wording.phrases import decimal
 from metamaker.games.metaverse.stats.damage_distribution import Distribution
-
-
-class Expected(NamedTuple):
-    """The mean of one shot, including its chance to hit, against the current defences."""
-
-    shields: float
-    boxes: float
-
-    def plus(self, other: "Expected") -> "Expected":
-        """Return the sum of both, as if neither changed the defences against the other."""
-        return Expected(self.shields + other.shields, self.boxes + other.boxes)
 
 
 def tenths(mean: float, words: Words) -> str:
     """Return a mean with one digit after the decimal point, in the format of the language."""
-    return decimal(round(mean * 10) * 100, words)
+    return words.number(mean, 1)
 
 
 def percentage(chance: float) -> int:
@@ -38,13 +26,10 @@ def percentage(chance: float) -> int:
     return 0 if chance <= 0.0 else 100 if chance >= 1.0 else min(99, max(1, round(chance * 100)))
 
 
-NOTHING = Expected(0.0, 0.0)
-
-
-def expected(asked: DeclareFire, array: System, weapon: System, target: Vessel) -> Expected:
-    """Return the expected effect on a ship of a weapon that an array guides."""
-    hit, share = _hit(asked, weapon, target), _share(asked, array, weapon, target)
-    return NOTHING if hit is None else Expected(float(hit.mean_shields) * share, float(hit.mean_boxes) * share)
+def expected(asked: DeclareFire, array: System, weapon: System, target: Vessel) -> float:
+    """Return the expected boxes of a shot at a ship, including its chance to hit, against the current defences."""
+    hit = _hit(asked, weapon, target)
+    return 0.0 if hit is None else float(hit.mean_boxes) * _share(asked, array, weapon, target)
 
 
 def _hit(asked: DeclareFire, weapon: System, target: Vessel) -> Distribution | None:

@@ -1,12 +1,14 @@
 """Plots drawn on the table: single changes of orders, the plot that ends nearest to a place, its picture."""
 
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import islice, product
 from typing import NamedTuple
 
 from metamaker.games.metaverse.battle.movement.decisions import WritePlot
+from metamaker.games.metaverse.battle.movement.options import costs, points
 from metamaker.games.metaverse.battle.plot.orders import Code, Order, Plot
 from metamaker.games.metaverse.match.picture.counter import edge
+from metamaker.games.metaverse.match.picture.reach import Arm, arc_of
 from metamaker.games.metaverse.match.picture.scene import Marker, View
 from metamaker.games.metaverse.match.picture.ships import USUAL
 from metamaker.games.metaverse.match.picture.ships import ghost as dashed
@@ -70,21 +72,29 @@ class Reachable:
 
     def __init__(self, asked: WritePlot) -> None:
         self._asked = asked
-        self._ends: list[tuple[Point, Plot]] | None = None
+        self._found: dict[tuple[Point, int], Plot] = {}
+        self._left = self._candidates()
+        self.is_known = False
+        """Whether all candidates were tried."""
+
+    def explore(self, count: int) -> None:
+        """Try the next `count` candidates, because all of them at once would block the UI."""
+        tried = 0
+        for plot in islice(self._left, count):
+            tried += 1
+            if not self._asked.refusals(plot):
+                after = self._asked.preview(plot).after
+                known = self._found.get((after.place, after.heading))
+                if known is None or len(plot.orders) < len(known.orders):
+                    self._found[after.place, after.heading] = plot
+        self.is_known = tried < count
 
     @property
     def ends(self) -> Sequence[tuple[Point, Plot]]:
         """The ends of all legal plots, with the shortest plot to each end."""
-        if self._ends is None:
-            found: dict[tuple[Point, int], Plot] = {}
-            for plot in self._candidates():
-                if not self._asked.refusals(plot):
-                    after = self._asked.preview(plot).after
-                    known = found.get((after.place, after.heading))
-                    if known is None or len(plot.orders) < len(known.orders):
-                        found[after.place, after.heading] = plot
-            self._ends = [(place, plot) for (place, _), plot in found.items()]
-        return self._ends
+        if not self.is_known:
+            self.explore(MOST_CANDIDATES * 10)
+        return [(place, plot) for (place, _), plot in self._found.items()]
 
     def nearest(self, place: Point) -> Plot:
         """Return the plot that ends nearest to a place; of equal ones the one with the fewest orders."""
@@ -113,8 +123,19 @@ def _size(ranges: Sequence[Sequence[int]]) -> int:
     return size
 
 
-def ghost(asked: WritePlot, plot: Plot, marker: Marker, view: View) -> Drawing:
-    """Return the picture of a legal plot: the path of the ship, and her counter at its end."""
+def plot_costs(asked: WritePlot, dial: Dial, value: int) -> tuple[tuple[str, int, int], ...]:
+    """Return the points that a dial costs at a value: the name of each pool, the cost, and the points of the pool.
+
+    At 0 the pools of the first direction are listed. Rule MV-1.2.0-04.
+    """
+    pools = {pool.name: pool.amount for pool in points(asked.means)}
+    code = dial.code if value > 0 or dial.back is None or (value == 0 and dial.most) else dial.back
+    taken = costs(Order(code, abs(value) or 1), asked.course)
+    return tuple((name, amount if value else 0, pools.get(name, 0)) for name, amount in taken)
+
+
+def ghost(asked: WritePlot, plot: Plot, marker: Marker, view: View, arm: Arm | None = None) -> Drawing:
+    """Return the picture of a legal plot: the path of the ship, its counter at the end, the arc of a weapon there."""
     move = asked.preview(plot)
     role = edge(marker.side)
     spots = [view.spot(move.legs[0].start), *(view.spot(leg.end) for leg in move.legs)]
@@ -126,6 +147,7 @@ def ghost(asked: WritePlot, plot: Plot, marker: Marker, view: View) -> Drawing:
     there = marker._replace(
         at=after.place, heading=after.heading, rolled=after.mirrored, gone="gone_cloaked", track=(), trail=()
     )
+    ops += arc_of(there, arm, view) if arm is not None else ()
     ops.append(dashed(there, view))
     x, y = view.spot(after.place)
     ops.append(Path(circle(x, y, USUAL.length(marker) * 0.62), stroke=role, width=0.5, dash=0.8))

@@ -38,6 +38,10 @@ class BattleTalks(Talks):
         self._names = names
 
     @override
+    def plain(self) -> "BattleTalks":
+        return BattleTalks(self._names.plain())
+
+    @override
     def question(self, decision: Decision) -> Question:
         return PROMPTS[type(decision)].ask(decision, self._names)._replace(final=decision.final)
 
@@ -65,7 +69,7 @@ class BattleTalks(Talks):
 
     @override
     def called(self, decision: Decision, ref: str) -> str:
-        """Call ships, salvos and missions by their labels, systems of the asked ship by number, others by name."""
+        """Call ships, salvos and missions by their labels, systems by name, those of the asked ship also by number."""
         signs = labels(decision.table)
         if ref in decision.table.by_key:
             return f"{signs[ref]} {decision.table.by_key[ref].name}"

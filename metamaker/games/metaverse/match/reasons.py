@@ -1,6 +1,4 @@
-"""Reasons for orders, in comparable numbers: fire given and taken after a plot, other targets for fire."""
-
-from collections.abc import Iterator
+"""Reasons for orders, one sentence with comparable numbers: fire given and taken after a plot, other targets for fire."""
 
 from metamaker.games.metaverse.battle.ai.fire_worth import WHOLE, Broadside
 from metamaker.games.metaverse.battle.ai.geometry import Stance, drifting, sighted
@@ -12,41 +10,40 @@ from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Plot
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.wording.names import Names, labels
-from metamaker.games.metaverse.match.fire_odds import NOTHING, Expected, expected, tenths
+from metamaker.games.metaverse.match.fire_odds import expected, tenths
 from metamaker.play.geometry import distance
-
-MOST_ENEMIES = 3
-"""The maximum number of enemies in reasons for a plot: the nearest matter, and nobody compares more lines."""
 
 
 def reasons(asked: Decision, answer: Answer, names: Names) -> tuple[str, ...]:
-    """Return the reasons for a legal answer, a line for each relevant enemy; empty for other orders."""
+    """Return the reason for a legal answer in one sentence; empty for other orders than plots and fire at ships."""
+    told = ""
     if isinstance(asked, WritePlot) and isinstance(answer, Plot):
-        return tuple(_of_plot(asked, answer, names))
-    if isinstance(asked, DeclareFire) and isinstance(answer, FireOrders):
-        return tuple(line for attack in answer.attacks for line in _of_attack(asked, attack, names))
-    return ()
+        told = _of_plot(asked, answer, names)
+    elif isinstance(asked, DeclareFire) and isinstance(answer, FireOrders):
+        told = _of_fire(asked, answer, names)
+    return (told,) if told else ()
 
 
-def _of_plot(asked: WritePlot, plot: Plot, names: Names) -> Iterator[str]:
-    """Yield the fire after the move, and after no move, at each of the nearest enemies if they continue on their course."""
+def _of_plot(asked: WritePlot, plot: Plot, names: Names) -> str:
+    """Compare the fire after the move with that after no move, for the nearest enemy if it continues on its course."""
     table = asked.table
     vessel = table.by_key[asked.key]
     enemies = [each for each in table.fighting(1 - asked.side) if not each.cloaked]
-    enemies.sort(key=lambda each: distance(vessel.course.place, each.course.place))
-    signs = labels(table)
-    for enemy in enemies[:MOST_ENEMIES]:
-        gap, given, taken = _exchange(asked.preview(plot).after, vessel, enemy, asked.turn)
-        _, idle, suffered = _exchange(asked.preview(BLANK).after, vessel, enemy, asked.turn)
-        yield names.text(
-            "talk-why-plot",
-            enemy=f"{signs[enemy.key]} {enemy.name}",
-            distance=gap,
-            given=given,
-            taken=taken,
-            idle=idle,
-            suffered=suffered,
-        )
+    if not enemies:
+        return ""
+    enemy = min(enemies, key=lambda each: distance(vessel.course.place, each.course.place))
+    gap, given, taken = _exchange(asked.preview(plot).after, vessel, enemy, asked.turn)
+    _, idle, suffered = _exchange(asked.preview(BLANK).after, vessel, enemy, asked.turn)
+    return names.text(
+        "talk-why-plot",
+        enemy=f"{labels(table)[enemy.key]} {enemy.name}",
+        distance=gap,
+        given=given,
+        taken=taken,
+        idle=idle,
+        suffered=suffered,
+        same="yes" if (given, taken) == (idle, suffered) else "no",
+    )
 
 
 def _exchange(course: Course, vessel: Vessel, enemy: Vessel, turn: int) -> tuple[int, int, int]:
@@ -67,26 +64,26 @@ def _percent(worth: int) -> int:
     return round(100 * worth / WHOLE)
 
 
-def _of_attack(asked: DeclareFire, attack: Attack, names: Names) -> Iterator[str]:
-    """Yield the effect of these weapons on their target, and on the best other one."""
-    array = next((each for each in asked.arrays() if each.plan.ref == attack.array), None)
-    target = next((each for each in asked.targets() if each.key == attack.target), None)
-    if array is None or target is None:
-        return
+def _of_fire(asked: DeclareFire, orders: FireOrders, names: Names) -> str:
+    """Compare the attack with the greatest effect with the same weapons at the best other target."""
+    ships = {each.key: each for each in asked.targets()}
+    effects = [(_done(asked, attack, ships[attack.target]), attack) for attack in orders.attacks if attack.target in ships]
+    if not effects:
+        return ""
+    boxes, attack = max(effects, key=lambda found: found[0])
     signs, words = labels(asked.table), names.words
-
-    def done(at: Vessel) -> Expected:
-        mean = NOTHING
-        for weapon in asked.weapons(at):
-            if weapon.plan.ref in attack.weapons:
-                mean = mean.plus(expected(asked, array, weapon, at))
-        return mean
-
-    others = [(done(each).boxes, each) for each in asked.targets() if each is not target]
+    others = [(_done(asked, attack, each), each) for each in ships.values() if each.key != attack.target]
     best = max(others, key=lambda found: found[0], default=None)
-    here = {"target": f"{signs[target.key]} {target.name}", "boxes": tenths(done(target).boxes, words)}
+    target = ships[attack.target]
+    here = {"target": f"{signs[target.key]} {target.name}", "boxes": tenths(boxes, words)}
     if best is None:
-        yield names.text("talk-why-only", **here)
-    else:
-        other = f"{signs[best[1].key]} {best[1].name}"
-        yield names.text("talk-why-fire", **here, other=other, instead=tenths(best[0], words))
+        return names.text("talk-why-only", **here)
+    other = f"{signs[best[1].key]} {best[1].name}"
+    return names.text("talk-why-fire", **here, other=other, instead=tenths(best[0], words))
+
+
+def _done(asked: DeclareFire, attack: Attack, at: Vessel) -> float:
+    """Return the expected boxes of an attack if it went to this ship; 0 without its array."""
+    arrays = [each for each in asked.arrays() if each.plan.ref == attack.array]
+    weapons = [weapon for weapon in asked.weapons(at) if weapon.plan.ref in attack.weapons]
+    return sum(expected(asked, array, weapon, at) for array in arrays for weapon in weapons)

@@ -700,8 +700,14 @@ window-order-change-them = Change orders
 window-order-these-orders-become = These orders become final
 window-order-asked = Decisions
 window-order-nothing-do = nothing to do
+window-order-left = Orders · { $open ->
+    [0] all written
+   *[other] { $open } of { $count } left
+  }
+window-order-written = written
+window-order-type = Type orders
+window-order-type-tip = Type orders with numbers and codes, as in the terminal
 window-order-open = open
-window-order-no-orders = no orders
 window-order-your-orders-sealed = Your orders are sealed: the other player cannot read them, and you cannot change them.
 window-order-save-for-other = Save the file for the other player…
 window-order-open-reply = Open the reply…

@@ -704,8 +704,14 @@ window-order-change-them = Modifier les ordres
 window-order-these-orders-become = Ces ordres deviennent définitifs
 window-order-asked = Décisions
 window-order-nothing-do = rien à faire
+window-order-left = Ordres · { $open ->
+    [0] tous écrits
+   *[other] { $open } sur { $count } à écrire
+  }
+window-order-written = écrit
+window-order-type = Taper les ordres
+window-order-type-tip = Taper les ordres avec leurs numéros et leurs codes, comme au terminal
 window-order-open = ouvert
-window-order-no-orders = aucun ordre
 window-order-your-orders-sealed = Vos ordres sont scellés : l’adversaire ne peut pas les lire, et vous ne pouvez plus les changer.
 window-order-save-for-other = Enregistrer le fichier pour l’adversaire…
 window-order-open-reply = Ouvrir sa réponse…

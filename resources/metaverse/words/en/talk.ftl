@@ -5,20 +5,12 @@
 
 talk-empty = Enter: { $otherwise }
 talk-chance = { $percent }%
-talk-chance-expected = { $shots }: on average { $shields } shield hits, { $boxes } boxes
-talk-chance-fatal = destroys { $place } { $section }%{ $ship ->
-    [0] { "" }
-   *[other] , the ship { $ship }%
-    }
-talk-chance-surgical = disables { $system } { $percent }%
-talk-why-plot = { $enemy }, if it holds its course, will be { $distance } cm away. Our fire does { $given }% of its remaining boxes, and its fire { $taken }% of ours. Without orders: { $idle }% and { $suffered }%.
+talk-why-plot = At { $distance } cm from { $enemy }, you take { $given }% of its boxes and lose { $taken }% of yours{ $same ->
+    [yes] , as you would by drifting.
+   *[no] ; drifting would take { $idle }% and lose { $suffered }%.
+  }
 talk-why-only = { $target } is the only target: { $boxes } boxes on average.
 talk-why-fire = Firing at { $target } does { $boxes } boxes on average; at { $other } it would be { $instead }.
-talk-chance-shot = { $chance } · { $boxes } boxes
-talk-chance-loss = { $chance }{ $loss ->
-    [0] { "" }
-   *[other] , −{ $loss } per pulse
-    }
 
 ## Where a ship is and what it has to move with.
 
@@ -55,8 +47,10 @@ talk-plot-pull = terrain turns it { $turns } × 22.5° to { $side ->
   } first; each turn the other way cancels one
 talk-plot-strikes = the ship hits the { $kind } and is lost
 talk-plot-rocks = rocks of the { $kind } hit it; EM{ $most } would evade them
+talk-plot-rocks-plain = rocks of the { $kind } hit it; { $most } evasive manoeuvres would evade them
 talk-plot-drifts = drifts
 talk-plot-drifts-rated = drifts, { $ratings }
+talk-plot-result = moves { $length } cm: { $course }
 talk-plot-outcome = { $orders }: moves { $length } cm: { $course }
 talk-plot-outcome-drifts = drifts: moves { $length } cm: { $course }
 talk-plot-target = target rating { $change } ({ $way ->
@@ -67,6 +61,46 @@ talk-plot-movement = movement rating { $change } (its own fire is { $way ->
     [up] less accurate
    *[down] more accurate
   })
+talk-do-faster = { $stage ->
+    [-1] thrust forward { $amount }
+   *[other] thrust forward { $amount } after { $stage } × 45°
+  }
+talk-do-slower = { $stage ->
+    [-1] thrust astern { $amount }
+   *[other] thrust astern { $amount } after { $stage } × 45°
+  }
+talk-do-right = turn right { $amount }
+talk-do-left = turn left { $amount }
+talk-do-port = { $stage ->
+    [-1] thrust to port { $amount }
+   *[other] thrust to port { $amount } after { $stage } × 45°
+  }
+talk-do-starboard = { $stage ->
+    [-1] thrust to starboard { $amount }
+   *[other] thrust to starboard { $amount } after { $stage } × 45°
+  }
+talk-do-evasive = { $amount ->
+    [one] 1 evasive manoeuvre
+   *[other] { $amount } evasive manoeuvres
+  }
+talk-do-roll = roll
+talk-do-flip = flip
+talk-do-corkscrew = corkscrew
+talk-do-emergency_power = emergency power from { $systems }
+talk-do-emergency_thrust = emergency thrust from { $systems }
+talk-do-ram = ram { $target }
+talk-do-charge = charge { $systems }
+talk-do-retreat = leave by FTL
+talk-do-strategic_jump = strategic jump{ $attacks ->
+    [yes] , attacking { $target }
+   *[no] { "" }
+  }
+talk-do-tactical_jump = tactical jump with { $amount } dice{ $attacks ->
+    [yes] , attacking { $target }
+   *[no] { "" }
+  }
+talk-do-cloak = cloak
+talk-do-uncloak = uncloak
 talk-help-plot = Write orders one after another, such as +2 R1. Press Enter to let the ship drift.
 talk-code-faster = +3: thrust forward by 3 (a cinematic ship gains 3 cm per turn)
 talk-code-slower = -3: thrust astern by 3 to slow down (below 0 the ship reverses)
@@ -118,6 +152,7 @@ talk-help-jump_dice =
 talk-ew-question = electronic warfare
 talk-ew-prompt = { $ship } EW
 talk-ew-stays = no change
+talk-ew-choice-plain = { $what }: { $does }
 talk-ew-choice = { $verb }: { $what }
 talk-ew-now = now: EW { $ew } against fire at this ship, EMS { $ems }
 talk-ew-choice-does = { $verb }: { $what }; { $does }
@@ -190,6 +225,30 @@ talk-fire-mission = { $sign } ({ $squadrons }), { $distance } away: { $weapons }
 talk-fire-salvo = { $sign } { $name }, { $distance } away: { $weapons } hit { $chance }
 talk-fire-holds = holds fire
 talk-fire-keeps = holds back { $systems } to intercept
+talk-fire-sum = { $count ->
+    [1] { $weapon }
+    [2] Both weapons
+   *[other] { $count } weapons
+  } at { $target }{ $mode ->
+    [volley] , in one volley
+   *[other] { "" }
+  }: { $boxes } boxes expected{ $losses }
+talk-fire-sum-section = , { $percent }% to destroy its { $place } section
+talk-fire-sum-ship = , { $percent }% to destroy the ship
+talk-fire-sum-system = , { $percent }% to disable { $system }
+talk-silent-destroyed = Destroyed.
+talk-silent-expended = Used up.
+talk-silent-disabled = Disabled. Repair it to use it again.
+talk-silent-unpowered = Without power. Repair a reactor to use it.
+talk-silent-off = Switched off.
+talk-silent-fired = Reloading. It can fire again in turn { $turn }.
+talk-silent-cloaked = The ship is cloaked.
+talk-silent-bridge = No bridge works.
+talk-silent-array = No sensor array is free to guide it.
+talk-silent-starships = Fires at salvos and squadrons only.
+talk-silent-reach = No enemy within reach.
+talk-silent-arc = No enemy in its arc. Turn the ship to use it.
+talk-silent-launch = No enemy in front of its mount.
 talk-help-fire =
     12 13 at B1 by 3: weapons 12 and 13 fire at B1, guided by array 3, each with its own D20 (a salvo)
     all at B1 by 3: all weapons that bear on B1 and that you have not used yet

@@ -5,20 +5,12 @@
 
 talk-empty = Entrée : { $otherwise }
 talk-chance = { $percent } %
-talk-chance-expected = { $shots } : en moyenne { $shields } points de bouclier, { $boxes } cases
-talk-chance-fatal = détruit { $place } { $section } %{ $ship ->
-    [0] { "" }
-   *[other] , le vaisseau { $ship } %
-    }
-talk-chance-surgical = met { $system } hors service { $percent } %
-talk-why-plot = Si { $enemy } continue, il sera à { $distance } cm. Notre tir lui prend { $given } % de ses cases restantes, et le sien { $taken } % des nôtres. Sans ordres : { $idle } % et { $suffered } %.
+talk-why-plot = À { $distance } cm de { $enemy }, vous lui prenez { $given } % de ses cases et perdez { $taken } % des vôtres{ $same ->
+    [yes] , comme en dérivant.
+   *[no] { " " }; en dérivant, ce serait { $idle } % et { $suffered } %.
+  }
 talk-why-only = { $target } est la seule cible : { $boxes } cases en moyenne.
 talk-why-fire = Un tir sur { $target } coûte { $boxes } cases en moyenne ; sur { $other }, ce serait { $instead }.
-talk-chance-shot = { $chance } · { $boxes } cases
-talk-chance-loss = { $chance }{ $loss ->
-    [0] { "" }
-   *[other] , −{ $loss } par impulsion
-    }
 
 ## Où est un vaisseau et ce qu'il a pour bouger.
 
@@ -55,8 +47,10 @@ talk-plot-pull = le terrain le fait d’abord tourner de { $turns } × 22,5° à
   } ; chaque virage contraire en annule un
 talk-plot-strikes = { $kind } : le vaisseau le percute et est perdu
 talk-plot-rocks = { $kind } : des rochers le frappent ; EM{ $most } les éviterait
+talk-plot-rocks-plain = { $kind } : des rochers le frappent ; { $most } esquives les éviteraient
 talk-plot-drifts = le vaisseau dérive
 talk-plot-drifts-rated = le vaisseau dérive, { $ratings }
+talk-plot-result = avance de { $length } cm et se trouve { $course }
 talk-plot-outcome = { $orders } : avance de { $length } cm et se trouve { $course }
 talk-plot-outcome-drifts = dérive de { $length } cm et se trouve { $course }
 talk-plot-target = indice de cible { $change } ({ $way ->
@@ -67,6 +61,46 @@ talk-plot-movement = indice de mouvement { $change } ({ $way ->
     [up] tire moins bien
    *[down] tire mieux
   })
+talk-do-faster = { $stage ->
+    [-1] poussée avant { $amount }
+   *[other] poussée avant { $amount } après { $stage } × 45°
+  }
+talk-do-slower = { $stage ->
+    [-1] poussée arrière { $amount }
+   *[other] poussée arrière { $amount } après { $stage } × 45°
+  }
+talk-do-right = virage à droite { $amount }
+talk-do-left = virage à gauche { $amount }
+talk-do-port = { $stage ->
+    [-1] poussée vers bâbord { $amount }
+   *[other] poussée vers bâbord { $amount } après { $stage } × 45°
+  }
+talk-do-starboard = { $stage ->
+    [-1] poussée vers tribord { $amount }
+   *[other] poussée vers tribord { $amount } après { $stage } × 45°
+  }
+talk-do-evasive = { $amount ->
+    [one] 1 esquive
+   *[other] { $amount } esquives
+  }
+talk-do-roll = tonneau
+talk-do-flip = renversement
+talk-do-corkscrew = vrille
+talk-do-emergency_power = surpuissance de { $systems }
+talk-do-emergency_thrust = surpoussée de { $systems }
+talk-do-ram = éperonner { $target }
+talk-do-charge = charger { $systems }
+talk-do-retreat = repli par FTL
+talk-do-strategic_jump = saut stratégique{ $attacks ->
+    [yes] , en attaquant { $target }
+   *[no] { "" }
+  }
+talk-do-tactical_jump = saut tactique de { $amount } dés{ $attacks ->
+    [yes] , en attaquant { $target }
+   *[no] { "" }
+  }
+talk-do-cloak = s’occulter
+talk-do-uncloak = lever l’occultation
 talk-help-plot = Écrivez les ordres l’un après l’autre : +2 R1. Entrée seule : le vaisseau dérive.
 talk-code-faster = +3 : poussée de 3 vers l’avant (un vaisseau cinématique gagne 3 cm par tour)
 talk-code-slower = -3 : poussée de 3 vers l’arrière, pour ralentir (en dessous de 0, le vaisseau va en marche arrière)
@@ -121,6 +155,7 @@ talk-help-jump_dice =
 talk-ew-question = guerre électronique
 talk-ew-prompt = GE de { $ship }
 talk-ew-stays = rien ne change
+talk-ew-choice-plain = { $what } : { $does }
 talk-ew-choice = { $verb } : { $what }
 talk-ew-now = à présent : GE { $ew } contre les tirs sur ce vaisseau, signature EM { $ems }
 talk-ew-choice-does = { $verb } : { $what } ; { $does }
@@ -193,6 +228,30 @@ talk-fire-mission = { $sign } ({ $squadrons }), à { $distance } : { $weapons }
 talk-fire-salvo = { $sign } { $name }, à { $distance } : { $weapons } touchent à { $chance }
 talk-fire-holds = ne tire pas
 talk-fire-keeps = garde { $systems } pour intercepter
+talk-fire-sum = { $count ->
+    [1] { $weapon }
+    [2] Les deux armes
+   *[other] { $count } armes
+  } sur { $target }{ $mode ->
+    [volley] , en une volée
+   *[other] { "" }
+  } : { $boxes } cases attendues{ $losses }
+talk-fire-sum-section = , { $percent } % de détruire la section { $place }
+talk-fire-sum-ship = , { $percent } % de détruire le vaisseau
+talk-fire-sum-system = , { $percent } % de mettre { $system } hors service
+talk-silent-destroyed = Détruite.
+talk-silent-expended = Épuisée.
+talk-silent-disabled = Hors service. Réparez-la pour l’utiliser.
+talk-silent-unpowered = Sans énergie. Réparez un réacteur pour l’utiliser.
+talk-silent-off = Éteinte.
+talk-silent-fired = En rechargement. Elle pourra tirer au tour { $turn }.
+talk-silent-cloaked = Le vaisseau est occulté.
+talk-silent-bridge = Aucune passerelle en état.
+talk-silent-array = Aucun réseau de capteurs n’est libre pour la guider.
+talk-silent-starships = Ne tire que sur les salves et les escadrilles.
+talk-silent-reach = Aucun ennemi à portée.
+talk-silent-arc = Aucun ennemi dans son arc. Tournez le vaisseau pour l’utiliser.
+talk-silent-launch = Aucun ennemi devant son affût.
 talk-help-fire =
     12 13 at B1 by 3 : les armes 12 et 13 tirent sur B1, guidées par le réseau 3, chacune avec son propre D20 (une salve)
     all at B1 by 3 : toutes les armes qui portent sur B1 et n’ont pas encore servi

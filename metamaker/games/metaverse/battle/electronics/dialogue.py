@@ -71,16 +71,18 @@ def _facts(asked: SwitchElectronics, names: Names) -> Iterator[str]:
     yield names.text("talk-ew-now", ew=own_ew(asked.table, vessel), ems=base_ems(asked.table, vessel))
     for verb, refs in (("on", asked.may_go_on()), ("off", asked.may_go_off()), ("pod", asked.pods())):
         for what, does in _alike(vessel, refs, names):
-            yield names.text("talk-ew-choice-does", verb=verb, what=what, does=does)
+            key = "talk-ew-choice-does" if names.typing else "talk-ew-choice-plain"
+            yield names.text(key, verb=verb, what=what, does=does)
     for verb, systems, ships in (
         ("aim", asked.arrays(), asked.targets()),
         ("serve", asked.ansibles(), asked.friends()),
     ):
         named = ", ".join(f"{signs[each.key]} {each.name}" for each in ships)
         for able, does in _alike(vessel, [each.plan.ref for each in systems], names) if ships else ():
-            yield names.text(f"talk-ew-choice-{verb}", systems=able, ships=named, does=does)
+            key = f"talk-ew-choice-{verb}" if names.typing else "talk-ew-choice-plain"
+            yield names.text(key, systems=able, what=able, ships=named, does=does)
     for verb, arcs in (("drop", asked.droppable()), ("raise", asked.raisable())):
-        if arcs:
+        if arcs and names.typing:
             yield names.text("talk-ew-choice", verb=verb, what=", ".join(arcs))
 
 

@@ -131,17 +131,6 @@ def _shots(asked: DeclareFire, target: Vessel, weapons: list[System], names: Nam
     )
 
 
-def chances_of(asked: DeclareFire, array: System, weapon: System, target: Vessel, names: Names) -> str:
-    """Describe the chance of a weapon to hit a target by this array, and the loss of each pulse by distance."""
-    chance = percent(asked.profile(array, [weapon], target), names)
-    return names.text("talk-chance-loss", chance=chance, loss=_loss(asked, target, weapon))
-
-
-def hit_percent(asked: DeclareFire, array: System, target: Vessel) -> int:
-    """Return the sum of the hit chances, in percent, of all weapons that bear on a target, by this array."""
-    return sum(asked.profile(array, [weapon], target).faces * 100 // FACES for weapon in asked.weapons(target))
-
-
 def _loss(asked: DeclareFire, target: Vessel, weapon: System) -> int:
     plan = weapon.plan.weapon
     return 0 if plan is None else energy_loss(plan, sight(asked.vessel, target).counted)

@@ -52,8 +52,11 @@ def _coming(asked: InterceptFire, vessel: Vessel | None, names: Names) -> Iterat
 
 
 def _weapons(asked: InterceptFire, it: Squadron, names: Names) -> str:
-    """Describe the weapons with which a squadron can intercept, by their numbers, and the maximum number."""
-    arms = [f"{place + 1} {it.plan.weapons[place].plan.name}" for place in screening_weapons(it)]
+    """Describe the weapons with which a squadron can intercept, by their numbers to type, and the maximum number."""
+    arms = [
+        f"{place + 1} {it.plan.weapons[place].plan.name}" if names.typing else it.plan.weapons[place].plan.name
+        for place in screening_weapons(it)
+    ]
     sign, most = squadron_signs(asked.table)[it.key], asked.table.quality_of(it)
     return names.text("talk-intercept-squadron", sign=sign, type=it.plan.name, weapons=names.listed(arms), most=most)
 

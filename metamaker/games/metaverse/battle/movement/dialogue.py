@@ -134,14 +134,14 @@ STRAINING = {Code.EMERGENCY_POWER: "power", Code.EMERGENCY_THRUST: "thrust"}
 def ask_plot(asked: WritePlot, names: Names) -> Question:
     """Return the question for a plot."""
     sign = labels(asked.table)[asked.key]
-    orders = ", ".join(_choices(asked, names))
+    orders = ", ".join(_choices(asked, names)) if names.typing else ""
     may = names.text("talk-plot-may", orders=orders) if orders else names.words["talk-plot-may-nothing"]
     facts = (
         f"{sign} {course_text(asked.course, names)}",
         *_enemies(asked, names),
         *_terrain(asked, names),
         thrust_text(asked.means, names),
-        may,
+        *((may,) if names.typing else ()),
     )
     hint = names.clauses((names.words["talk-plot-hint"], names.text("talk-empty", otherwise=_drifting(asked, names))))
     return question(asked, names, "plot", facts, hint, turn=asked.turn)
@@ -218,13 +218,38 @@ def read_plot(asked: WritePlot, text: str) -> Plot:
 
 def plot_outcome(asked: WritePlot, plot: Plot, names: Names) -> str:
     """Describe the course after a legal plot, without jumps, and changes of ratings."""
-    move, orders = asked.preview(plot), typed_plot(asked, plot)
+    move = asked.preview(plot)
+    orders = typed_plot(asked, plot) if names.typing else orders_in_words(asked, plot, names)
     course, more = course_text(move.after, names), [plot_ratings(asked, plot, names), *_risks(asked, plot, names)]
     if orders:
         told = names.text("talk-plot-outcome", orders=orders, length=move.length, course=course)
     else:
         told = names.text("talk-plot-outcome-drifts", length=move.length, course=course)
     return names.clauses((told, *filter(None, more), *warnings(asked.table, move, plot, names)))
+
+
+def plot_result(asked: WritePlot, plot: Plot, names: Names) -> str:
+    """Describe the course after a legal plot and changes of ratings, without repeating its orders."""
+    move = asked.preview(plot)
+    told = names.text("talk-plot-result", length=move.length, course=course_text(move.after, names))
+    more = (plot_ratings(asked, plot, names), *_risks(asked, plot, names))
+    return names.clauses((told, *filter(None, more), *warnings(asked.table, move, plot, names)))
+
+
+def orders_in_words(asked: WritePlot, plot: Plot, names: Names) -> str:
+    """Return the orders of a plot without codes: `thrust forward 3, turn right 1`."""
+    vessel = asked.table.by_key[asked.key]
+    return ", ".join(
+        names.text(
+            f"talk-do-{order.code.name.lower()}",
+            amount=order.amount,
+            systems=names.systems(vessel.key, order.parts),
+            target=f"{labels(asked.table)[order.target]} {names.ship(order.target)}" if order.target else "",
+            attacks="yes" if order.attack else "no",
+            stage=order.stage,
+        )
+        for order in plot.orders
+    )
 
 
 def _risks(asked: WritePlot, plot: Plot, names: Names) -> Iterator[str]:

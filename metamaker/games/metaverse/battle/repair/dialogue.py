@@ -61,7 +61,11 @@ def _facts(asked: AssignRepairs, names: Names) -> Iterator[str]:
     for ref, cost in asked.reloadable():
         yield names.text("talk-repair-reload", system=numbered(vessel, (ref,), names), boxes=cost)
     for each_turn in asked.modulations():
-        yield f"turn {number(vessel, each_turn.generator)} {each_turn.arc.value}"
+        if names.typing:
+            yield f"turn {number(vessel, each_turn.generator)} {each_turn.arc.value}"
+        else:
+            system = names.system(vessel.key, each_turn.generator)
+            yield names.text("talk-repair-turns", system=system, arc=names.place(each_turn.arc))
 
 
 def _chances(asked: AssignRepairs, ref: str, names: Names) -> Iterator[str]:

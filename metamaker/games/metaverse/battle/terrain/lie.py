@@ -75,4 +75,5 @@ def warnings(table: Table, move: Move, plot: Plot, names: Names) -> Iterator[str
         if strikes and feature.is_body:
             yield names.text("talk-plot-strikes", kind=kind)
         elif strikes and feature.kind in EVASIONS and plot.total(Code.EVASIVE) < EVASIONS[feature.kind]:
-            yield names.text("talk-plot-rocks", kind=kind, most=EVASIONS[feature.kind])
+            key = "talk-plot-rocks" if names.typing else "talk-plot-rocks-plain"
+            yield names.text(key, kind=kind, most=EVASIONS[feature.kind])

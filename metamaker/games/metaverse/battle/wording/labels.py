@@ -203,7 +203,7 @@ ORDERS = Vocabulary(
 
 
 def spoken(text: Text, decision: Decision, names: Names) -> str:
-    """Return a reason with names: `A1 Heron` for `a/heron`, `15 sensor array #1 (core)` for `core/sensor#1`.
+    """Return a reason with names: `A1 Heron` for `a/heron`, the name of a system for `core/sensor#1`.
 
     A reference is that of a system of the asked ship, otherwise of the first ship with such a system.
     """
@@ -232,10 +232,11 @@ def _named(value: Any, decision: Decision, names: Names) -> Any:
 
 
 def numbered_system(vessel: Vessel, reference: str, names: Names) -> str:
-    """Return a system with its number: `15 sensor array #1 (core)`."""
-    return f"{number(vessel, reference)} {names.system(vessel.key, reference)}"
+    """Return a system with its number, `15 sensor array #1 (core)`; only its name in plain texts."""
+    name = names.system(vessel.key, reference)
+    return f"{number(vessel, reference)} {name}" if names.typing else name
 
 
 def numbered(vessel: Vessel, refs: Iterable[str], names: Names) -> str:
-    """Return systems with their numbers."""
-    return ", ".join(numbered_system(vessel, each, names) for each in refs)
+    """Return systems with their numbers; in plain texts a list of names, alike systems together."""
+    return ", ".join(numbered_system(vessel, each, names) for each in refs) if names.typing else names.arms(vessel.key, refs)

@@ -26,19 +26,25 @@ class SystemName(NamedTuple):
 
     def text(self) -> str:
         """Return `port thruster #2 (core)`."""
-        copy = f" #{self.copy}" if self.copy else ""
-        return f"{self.kind}{copy} ({self.section})"
+        return f"{self.short} ({self.section})"
+
+    @property
+    def short(self) -> str:
+        """The name without the section: `port thruster #2`."""
+        return f"{self.kind} #{self.copy}" if self.copy else self.kind
 
 
 class Names:
     """The names of everything in a battle. Ships are named by their keys, systems by their references inside the class.
 
     Ships with the same name get their side and number: `Heron (A2)`; in a story all ships get it: `A2 Heron`.
+    `typing`: texts add the numbers and codes that players type.
     """
 
-    def __init__(self, table: Table, words: Words | None = None, *, signed: bool = False) -> None:
+    def __init__(self, table: Table, words: Words | None = None, *, signed: bool = False, typing: bool = True) -> None:
         """Name everything on a table in the words of a language, or the active one; `signed`: in the form for stories."""
         self.words = words or words_in_force()
+        self.typing = typing
         alike = Counter(vessel.name for vessel in table.vessels)
         self._signs = signs = labels(table)
         self.sides = table.names
@@ -52,6 +58,10 @@ class Names:
         self._systems: dict[int, dict[str, SystemName]] = {}
         self._squadrons: Mapping[str, str] = {}
         self._said: dict[object, str] = {}
+
+    def plain(self) -> "Names":
+        """Return the same names without numbers of systems and codes of orders."""
+        return Names(self._table, self.words, typing=False)
 
     def text(self, key: str, **values: object) -> str:
         """Return a message with its values; the result is cached."""
@@ -132,6 +142,10 @@ class Names:
         """Return the name of a system of a ship: `port Thruster #2 (core)`."""
         name = self._named(ship).get(reference)
         return reference if name is None else name.text()
+
+    def system_name(self, ship: str | int, reference: str) -> SystemName:
+        """Return the parts of the name of a system of a ship."""
+        return self._named(ship).get(reference) or SystemName(reference, "")
 
     def systems(self, ship: str | int, references: Iterable[str]) -> str:
         """Return the names of systems of one ship as a list."""

@@ -61,6 +61,24 @@ def _arcs(marker: Marker, view: View) -> Iterator[Op]:
         )
 
 
+def arc_of(marker: Marker, arm: Arm, view: View) -> Iterator[Op]:
+    """Yield the border of the first range band of a weapon, in one piece for neighbouring sectors."""
+    x, y = view.spot(marker.at)
+    radius, bow = arm.range_cm * view.scale, _STEP * marker.heading
+    numbers = {7 - number if marker.rolled else number for number in arm.sectors}
+    if len(numbers) == len(range(8)):
+        yield Path(circle(x, y, radius), stroke=edge(marker.side), width=0.4, dash=1.2)
+    for first in numbers if len(numbers) < len(range(8)) else ():
+        if (first - 1) % 8 not in numbers:
+            count = next(count for count in range(1, 9) if (first + count) % 8 not in numbers)
+            pieces = [
+                sector(x, y, radius, bow + _SECTOR * each, bow + _SECTOR * (each + 1)) for each in range(first, first + count)
+            ]
+            curves = (piece[2] for piece in pieces)
+            outline = (*pieces[0][:2], *curves, pieces[-1][-1])
+            yield Path(outline, stroke=edge(marker.side), width=0.4, dash=1.2)
+
+
 def _bands(marker: Marker, arm: Arm, view: View, words: Words, lettering: float) -> Iterator[Op]:
     x, y = view.spot(marker.at)
     role, bow = edge(marker.side), _STEP * marker.heading
