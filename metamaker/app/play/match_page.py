@@ -416,7 +416,8 @@ class MatchPage(QWidget):
 
     def _mark_sheet(self) -> None:
         """Mark the clickable elements of the shown sheet."""
-        self.sheet.view.mark(self.orders.writing.named_on(self.sheet.ref))
+        writing, ship = self.orders.writing, self.sheet.ref
+        self.sheet.view.mark(writing.named_on(ship), writing.ticked_on(ship))
 
     def _show_sheet(self, ship: str) -> None:
         """Bring the sheet of a ship to the front, because an order needs a click there."""

@@ -21,30 +21,33 @@ from metamaker.game_api.prints import PrintOptions
 from metamaker.play.recording import Frame
 from metamaker.play.snapshot import Piece
 from metamaker.rendering.drawing import Page
-from metamaker.rendering.hit_testing import whole
 from metamaker.rendering.ink import Ink
 
 
 class SheetView(ElementView):
-    """A sheet with clickable elements: `marked` ones are outlined. `clicked(refs)` has the innermost element first."""
+    """A sheet with clickable elements: `marked` ones are outlined, boxes in `ticked` are crossed.
+
+    `clicked(refs)` has the innermost element first, each copy before its element.
+    """
 
     clicked = Signal(list)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.marked: Sequence[str] = ()
+        self.ticked: Sequence[str] = ()
 
-    def mark(self, refs: Sequence[str]) -> None:
-        """Outline these clickable elements."""
-        if tuple(refs) != tuple(self.marked):
-            self.marked = tuple(refs)
+    def mark(self, refs: Sequence[str], ticked: Sequence[str] = ()) -> None:
+        """Outline these clickable elements, and cross these boxes."""
+        if (tuple(refs), tuple(ticked)) != (tuple(self.marked), tuple(self.ticked)):
+            self.marked, self.ticked = tuple(refs), tuple(ticked)
             self.viewport().update()
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Send the clicked elements."""
         if not self.panning.press(event) and event.button() is Qt.MouseButton.LeftButton:
-            self._send([whole(ref) for ref in self.shown.at(self.lens.view.point(event.position()))])
+            self._send(list(self.shown.copies_at(self.lens.view.point(event.position()))))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -66,7 +69,18 @@ class SheetView(ElementView):
             box = QRectF(self.box_of(ref))
             if not box.isEmpty():
                 painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 3, 3)
+        self._paint_ticks(painter)
         super().paint_over(painter)
+
+    def _paint_ticks(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for box in (self.lens.view.shown(each) for ref in self.ticked for each in self.shown.copies(ref)):
+            near = 0.2 * box.width()
+            painter.fillRect(box.adjusted(1, 1, -1, -1), QColor(PAPER_ALERT).lighter(180))
+            painter.setPen(QPen(QColor(PAPER_ALERT), max(1.5, 0.14 * box.width())))
+            cross = box.adjusted(near, near, -near, -near)
+            painter.drawLine(cross.topLeft(), cross.bottomRight())
+            painter.drawLine(cross.bottomLeft(), cross.topRight())
 
 
 class SheetPanel(QWidget):

@@ -1,0 +1,1 @@
+"""Panels for the decisions of a fight."""
