@@ -150,6 +150,7 @@ class MatchPage(QWidget):
         self.transport.add(self.table.zoom_box)  # over the table it would hide ships
         if self._is_board:
             self._fit_board()
+        self.transport.add(self.sounds.box)
         self.panels = self.side.lay_out(self.asides)
         name, most, widths = ("match.board", _MOST_BY_BOARD, _BOARD_WIDTHS) if self._is_board else _BY_TABLE
         columns = KeptSplitter(Qt.Orientation.Horizontal, settings, name)
@@ -167,7 +168,6 @@ class MatchPage(QWidget):
         self.bar.hide()
         self.bar.flow.removeWidget(self.bar.quiet)
         self.transport.add(self.bar.quiet)
-        self.transport.add(self.sounds.box)
 
     def _fit_text(self) -> None:
         """Give the caption and the table the room that the text size needs."""
@@ -320,7 +320,7 @@ class MatchPage(QWidget):
         film = self.work.film
         if film is not None:
             self.stage.show_end(frame, film, self.ink)
-        self.title.setVisible(frame.made >= 0 and frame.moment.ruler is None)
+        self.title.setVisible((frame.made >= 0 and frame.moment.ruler is None) or not self.broken.isHidden())
         self.caption.setVisible(frame.made >= 0 or self._is_board)
         self.table.show_losses(frame.lost)
         self.table.ruler = frame.moment.ruler

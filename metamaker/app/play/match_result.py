@@ -11,9 +11,10 @@ from metamaker.play.story import LETTERS
 
 
 def names_of(replay: Replay) -> list[str]:
-    """Return the names of the sides, or their letters where names are missing or equal."""
+    """Return the names of the sides, at least of two, or their letters where names are missing or equal."""
     names = side_names(replay)
-    return [name if name and names.count(name) == 1 else LETTERS[side] for side, name in enumerate(names)]
+    known = [name if name and names.count(name) == 1 else LETTERS[side] for side, name in enumerate(names)]
+    return [*known, *LETTERS[len(known) : 2]]  # the threats of a run for survival have no fleet with a name
 
 
 def winner_of(replay: Replay) -> int | None:
