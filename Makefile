@@ -57,8 +57,8 @@ test-all: ready  ## like test, with the slow tests and longer random searches
 test-lowest: ready  ## run the fast tests with the oldest allowed libraries; TESTS=folder runs some
 	@$(PYTHON) packaging/lowest.py $(TESTS)
 
-bench: ready  ## measure speed; all figures are ratios within one run
-	$(PYTHON) -m pytest $(BENCH) tests/benchmarks
+bench: ready  ## measure speed; figures are ratios within one run, beside a frozen baseline
+	$(PYTHON) -m pytest $(BENCH) $(if $(BASELINE),--write-baseline) tests/benchmarks
 
 fast: ready  ## compile the battle engine into build/fast/; use it with PYTHONPATH=build/fast
 	@$(PYTHON) packaging/fast.py

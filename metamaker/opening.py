@@ -11,20 +11,17 @@ from metamaker.core.code_text import codes_in, decoded, has_code, is_code
 from metamaker.core.envelope import Envelope, migrated, unwrap
 from metamaker.core.errors import FileProblem, naming_file
 from metamaker.core.json_text import parse
-from metamaker.core.link import code_in, is_link
 from metamaker.core.messages import Message, Text, language_in_force, message
 from metamaker.core.png_text import SIGNATURE, text_in
 from metamaker.core.schema_errors import nearest_or_all
-from metamaker.core.share_code import IN_PICTURES, CodeProblem
+from metamaker.core.share_code import IN_PICTURES, CodeProblem, code_in, is_link
 from metamaker.core.storage import beginning, is_there, read_file, shown
 from metamaker.game_api.game import Game, title_of
 from metamaker.game_api.match_documents import match_game
 from metamaker.game_api.matches import met
 from metamaker.game_api.record_documents import record_game
 from metamaker.game_api.universe_game import UNIVERSE, UniverseGame
-from metamaker.play.encounter import ENCOUNTER, encounter_from
-from metamaker.play.paper_record import RECORD
-from metamaker.play.replay import REPLAY
+from metamaker.play.documents import ENCOUNTER, RECORD, REPLAY, encounter_from
 from metamaker.registry import GAMES, game_called
 from metamaker.tournaments.game import event_game
 from metamaker.tournaments.model import EVENT
@@ -299,7 +296,7 @@ def game_named(key: str, file: str) -> Game:
     return game_called(key)
 
 
-def document_of(game: Game, opened: Opened) -> Any:
+def document_of(game: Game, opened: Opened) -> object:
     """Return the document of a file that must be one of `game`.
 
     Raises FileProblem for documents of other games, and for another kind of the same game, such as a tournament.

@@ -37,6 +37,7 @@ LEDGER = pytest.StashKey[Ledger]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--write-baseline", action="store_true", help="make the figures of the benchmarks that run the baseline")
     parser.addoption("--rules", action="store_true", help="list which test shows which rule to hold, and what has none")
     parser.addoption(
         "--write-golden", action="store_true", help="make what tests/golden/pages and tests/golden/battles compare with anew"

@@ -14,7 +14,7 @@ from metamaker.game_api.prints import PrintOptions
 from metamaker.games.cosmoforce.model.fleet import Fleet as Teams
 from metamaker.games.cosmoforce.stats.derived import mass
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.sheet.worth import worth
+from metamaker.games.metaverse.sheet.muster import worth
 from metamaker.opening import open_code, open_file
 from metamaker.printing.sharing import in_markdown, plain, share_code, texts_of
 from metamaker.registry import GAMES

@@ -10,9 +10,7 @@ import pytest
 from metamaker.core.envelope import Format
 from metamaker.core.errors import FileProblem
 from metamaker.opening import open_any, open_encounter
-from metamaker.play.encounter import ENCOUNTER
-from metamaker.play.paper_record import RECORD
-from metamaker.play.replay import REPLAY
+from metamaker.play.documents import ENCOUNTER, RECORD, REPLAY
 from metamaker.registry import GAMES, game_called
 from metamaker.tournaments.model import EVENT
 

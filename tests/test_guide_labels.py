@@ -29,11 +29,11 @@ CATCHWORD = re.compile(r"^(?:- )?\*\*[^*]+(?:\*\*\u00a0?:|\.\*\*)", re.MULTILINE
 KEYS = {"+", "−", "R", "L"}
 NO_LABELS = {
     "en": {
-        *("Combat value", "Forecasts", "forecast", "battle pack", "quick reference", "lowest", "sector"),
+        *("Combat value", "Forecasts", "battle pack", "quick reference", "lowest", "sector"),
         *("notes", "one more action", "Metaverse", "Cosmoforce", "Heron", "Pairing"),
     },
     "fr": {
-        *("valeur de combat", "Les pronostics", "pronostic", "dossier de bataille", "aide-mémoire"),
+        *("valeur de combat", "Les pronostics", "dossier de bataille", "aide-mémoire"),
         *("le plus bas", "secteur", "notes", "une action de plus", "Metaverse", "Cosmoforce", "Heron"),
         *("Les appariements",),
     },

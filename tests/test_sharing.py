@@ -21,4 +21,5 @@ def test_a_code_opens_as_what_it_was_made_of() -> None:
     alone = open_code(share_code(game, fleet, "ships/honest-weight")).document
     assert [ship.id for ship in alone.ships] == ["honest-weight"]
     assert alone == cut(game, fleet, "ships/honest-weight")
+    assert game.documents.title(alone) == "Honest Weight"
     assert cut(game, fleet, "") is fleet

@@ -17,8 +17,7 @@ from metamaker.game_api.edits import Edits
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.prints import Prints, Sheets
 from metamaker.game_api.weighing import Weighing
-from metamaker.play.paper_record import TableRecord
-from metamaker.play.replay import Replay
+from metamaker.play.documents import Replay, TableRecord
 
 
 class Selection(QObject):

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QWidget
 
 from metamaker.app.texts import tr
 from metamaker.app.theme.stylesheet import dress
+from metamaker.app.widgets.enter_key import press_by_enter
 from metamaker.app.widgets.kit import column_in, named
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.window.program import Program
@@ -59,6 +60,7 @@ class FaultDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
         dress(self)  # there may be no window to apply the theme
+        press_by_enter(self)
         text = words_label("", self, sentence, wraps=True)
         self.report = named(QPlainTextEdit(report, self), tr("window-faults-report"))
         self.report.setReadOnly(True)

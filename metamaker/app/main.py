@@ -19,7 +19,7 @@ from metamaker.app.language import use_language
 from metamaker.app.overrides import override
 from metamaker.app.settings.preferences import profile as profile_of
 from metamaker.app.window.program import Program
-from metamaker.core.link import is_link
+from metamaker.core.share_code import is_link
 from metamaker.core.version import program_version
 from metamaker.rendering.metrics import use_fallback
 from metamaker.rendering.system_fonts import finder

@@ -44,5 +44,6 @@ class WorkRoom(QObject):
 
     def _finish(self) -> None:
         self._idle.stop()
+        self.work.cancel_all()
+        self.close(for_good=True)  # before the threads, which wait for results of the processes
         self.work.finish()
-        self.close(for_good=True)

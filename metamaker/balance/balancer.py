@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 from metamaker.core.messages import Text, message
 from metamaker.game_api.odds import Change, Odds
 from metamaker.play.results import Duel, Tally, merged
-from metamaker.play.simulation.runner import Bout
+from metamaker.play.simulation.executors import Workers
+from metamaker.play.simulation.runner import Bout, all_fought
 from metamaker.play.statistics import Share, win_rate
 
 FAIR = 0.45, 0.55
@@ -134,7 +135,7 @@ class Terms(NamedTuple):
 
 
 def evened(
-    odds: Odds, forces: Sequence[Any], terms: Terms, fight: FightAll, stop: Callable[[], bool] = lambda: False
+    odds: Odds, forces: Sequence[object], terms: Terms, fight: FightAll, stop: Callable[[], bool] = lambda: False
 ) -> Iterator[Evened]:
     """Yield the state of the search for an even match-up, after every batch, until enough changes are even.
 
@@ -147,7 +148,7 @@ def evened(
 class _Search:
     """The search under way."""
 
-    def __init__(self, odds: Odds, forces: Sequence[Any], terms: Terms, fight: FightAll, stop: Callable[[], bool]) -> None:
+    def __init__(self, odds: Odds, forces: Sequence[object], terms: Terms, fight: FightAll, stop: Callable[[], bool]) -> None:
         self._odds = odds
         self._forces = forces
         self._terms = terms
@@ -319,3 +320,19 @@ def _logit(tally: Tally) -> float:
     """Return the logits of a win rate, with one more win and loss, because a short batch may have none."""
     wins = tally.wins + tally.draws / 2
     return log((wins + 1) / (tally.fought - wins + 1))
+
+
+def by_workers(seed: int, crew: Workers | None) -> FightAll:
+    """Return the function that fights with workers, or in this process without any. Seeds follow from seed, stage and bout.
+
+    Raises KeyboardInterrupt if the user interrupts battles.
+    """
+
+    def fight(bouts: Sequence[Bout], number: int, stage: str, stop: Callable[[], bool]) -> Sequence[Tally]:
+        tallies = all_fought(bouts, number, protocol=f"fair {seed} {stage}", workers=1, crew=crew, stop=stop)
+        if any(tally.is_partial for tally in tallies) and not stop():
+            # A series ends by itself when the user interrupts it; the search has to hear of that, too.
+            raise KeyboardInterrupt
+        return tallies
+
+    return fight

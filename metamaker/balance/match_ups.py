@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any, Literal
+from typing import Literal
 
 from typing_extensions import override
 
@@ -10,6 +10,7 @@ from metamaker.balance.balancer import FAIR
 from metamaker.core.issue import Issue
 from metamaker.game_api.game import Game, brief_bytes, required
 from metamaker.game_api.weighing import Weighed, Weighing
+from metamaker.play.outlook import EVEN
 from metamaker.play.results import Duel
 from metamaker.play.statistics import Share
 
@@ -18,9 +19,6 @@ SIGN_BYTES = 8
 
 NUMBER = 200
 """Battles, unless others are asked for: the interval is seven points to both sides then."""
-
-MAY_BE = 0.4, 0.6
-"""A rate with its whole interval between these is even, known to within ten points."""
 
 Verdict = Literal["first", "second", "even", "open"]
 """The side ahead, or even, or unknown so far."""
@@ -37,7 +35,7 @@ def verdict(rate: Share) -> Verdict:
         return "first"
     if rate.high < FAIR[0]:
         return "second"
-    return "even" if rate.low >= MAY_BE[0] and rate.high <= MAY_BE[1] else "open"
+    return "even" if rate.low >= EVEN[0] and rate.high <= EVEN[1] else "open"
 
 
 class ForcesWeighed(Weighing):
@@ -51,22 +49,22 @@ class ForcesWeighed(Weighing):
         self._play = required(game.play)
         self.captains = self._play.captains
 
-    def whole(self, document: Any) -> Weighed:
+    def whole(self, document: object) -> Weighed:
         """Return the force that a document comes with. Raises NotInDocument if that is none."""
         force = self._play.force(document, ())
         sign = blake2b(brief_bytes(self._game, force), digest_size=SIGN_BYTES).hexdigest()
         return Weighed(sign, self._game.documents.title(document), "", force)
 
     @override
-    def flaws(self, document: Any, names: Sequence[str]) -> tuple[Issue, ...]:
+    def flaws(self, document: object, names: Sequence[str]) -> tuple[Issue, ...]:
         return self._play.flaws(self._play.force(document, names))
 
     @override
-    def weighed(self, document: Any, names: Sequence[str]) -> tuple[Weighed, ...]:
+    def weighed(self, document: object, names: Sequence[str]) -> tuple[Weighed, ...]:
         return (self.whole(document),)
 
     @override
-    def field(self, document: Any, ships: Sequence[Weighed] = ()) -> tuple[Weighed, ...]:
+    def field(self, document: object, ships: Sequence[Weighed] = ()) -> tuple[Weighed, ...]:
         return ()
 
     @override
@@ -74,7 +72,7 @@ class ForcesWeighed(Weighing):
         return weighed.kind
 
     @override
-    def same_rules(self, one: Any, other: Any) -> bool:
+    def same_rules(self, one: object, other: object) -> bool:
         return True  # a fingerprint stands for the rules too
 
     @override

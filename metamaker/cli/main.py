@@ -8,15 +8,13 @@ from typing import Annotated, Any
 import typer
 from typer.exceptions import Abort, TyperException
 
-from metamaker.cli.commands.battles import balance, battle, duel, encounter, play
-from metamaker.cli.commands.designs import check, explain, fleet, rules, stats
-from metamaker.cli.commands.edits import add, merge, rename, set_, universe, update, use
+from metamaker.cli.commands.battles import balance, battle, duel, encounter, fair, forecast, play, weigh
+from metamaker.cli.commands.designs import add, check, explain, fleet, merge, rename, rules, set_, stats, universe, update, use
 from metamaker.cli.commands.files import code, convert, diff, event_, gallery, new, open_, samples, schema, text
-from metamaker.cli.commands.match_ups import fair, forecast, weigh
 from metamaker.cli.commands.prints import pack, pages, picture, sheets, state
 from metamaker.cli.commands.program import completion, guide, help_, self_test, window
 from metamaker.cli.input.settings import LANGUAGE, PREFIX, defaults, system_language, wish
-from metamaker.cli.output.help import PROGRAM, Verb, Verbs
+from metamaker.cli.output.help import PROGRAM, Verb, Verbs, usage
 from metamaker.cli.output.messages import hush
 from metamaker.cli.output.process import (
     INTERNAL,
@@ -31,7 +29,6 @@ from metamaker.cli.output.process import (
     quieten_libraries,
     replace_closed,
 )
-from metamaker.cli.output.usage_errors import usage
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import COMMON, ENGLISH, Listing, languages, message, put_in_force
 from metamaker.core.sanitize import visible

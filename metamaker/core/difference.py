@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Any
 
 from metamaker.core.ids import ref
+from metamaker.core.schema_errors import JsonObject
 
 
 class Kind(StrEnum):
@@ -30,7 +31,7 @@ class Difference:
     after: Any
 
 
-def differences(old: Any, new: Any, grouping: Set[str] = frozenset()) -> tuple[Difference, ...]:
+def differences(old: object, new: object, grouping: Set[str] = frozenset()) -> tuple[Difference, ...]:
     """Return the differences in the order of the documents. `grouping` has the same meaning as in `place_of`.
 
     Elements are matched by their ids, in lists of records with ids. An element has moved if it changed between lists of the
@@ -49,7 +50,7 @@ def differences(old: Any, new: Any, grouping: Set[str] = frozenset()) -> tuple[D
     return tuple(result)
 
 
-def with_same_id(old: dict[str, Any], new: dict[str, Any], group: str) -> dict[str, Any]:
+def with_same_id(old: JsonObject, new: JsonObject, group: str) -> JsonObject:
     """Return `old` with the id of `new` for the element of a group of which both have one: it is compared part by part."""
     before, after = old.get(group, ()), new.get(group, ())
     return {**old, group: [{**before[0], "id": after[0]["id"]}]} if len(before) == len(after) == 1 else old
@@ -87,16 +88,16 @@ def _compared(old: Any, new: Any, path: tuple[str, ...], grouping: Set[str]) -> 
         yield Difference(Kind.CHANGED, ref(*path), old, new)
 
 
-def _records(old: dict[str, Any], new: dict[str, Any], path: tuple[str, ...], grouping: Set[str]) -> Iterator[Difference]:
+def _records(old: JsonObject, new: JsonObject, path: tuple[str, ...], grouping: Set[str]) -> Iterator[Difference]:
     for key in dict.fromkeys((*old, *new)):
         inner = path if path and key in grouping else (*path, key)
         yield from _compared(old.get(key), new.get(key), inner, grouping)
 
 
-def _has_elements(value: Any) -> bool:
+def _has_elements(value: object) -> bool:
     """Return whether `value` is a list of records with ids; an empty list counts."""
     return isinstance(value, list) and all(isinstance(entry, dict) and "id" in entry for entry in value)
 
 
-def _by_id(elements: list[dict[str, Any]]) -> dict[str, Any]:
+def _by_id(elements: list[JsonObject]) -> JsonObject:
     return {element["id"]: element for element in elements}

@@ -17,7 +17,7 @@ from metamaker.core.ids import HasId
 from metamaker.core.issue import sentence
 from metamaker.core.messages import Message, Text, message
 from metamaker.core.property import EditProblem
-from metamaker.core.schema_errors import Schema, at, words
+from metamaker.core.schema_errors import JsonObject, at, words
 
 MAX_SHOWN = 40
 """Characters of a wrong value that a sentence repeats."""
@@ -55,8 +55,8 @@ def _printable(text: str) -> str:
 
 
 @cache
-def _schema(model: type[Frozen]) -> Schema:
-    schema: dict[str, Any] = model.model_json_schema()
+def _schema(model: type[Frozen]) -> JsonObject:
+    schema: JsonObject = model.model_json_schema()
     return schema
 
 

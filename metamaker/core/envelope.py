@@ -3,17 +3,15 @@
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import Text, message
-from metamaker.core.schema_errors import did_you_mean
+from metamaker.core.schema_errors import JsonObject, did_you_mean
 
 MAIN_KIND = "fleet"
 """The kind of a document whose envelope does not name one."""
 
-Body = dict[str, Any]
-Step = Callable[[Body], Body]
+Step = Callable[[JsonObject], JsonObject]
 
 
 @dataclass(frozen=True)
@@ -39,10 +37,10 @@ class Envelope:
     game: str
     format: int
     kind: str
-    body: Body
+    body: JsonObject
 
 
-def unwrap(value: Any, file: str) -> Envelope:
+def unwrap(value: object, file: str) -> Envelope:
     """Return the envelope that the JSON value is. Raises FileProblem if it is none."""
     if not isinstance(value, dict) or "game" not in value:
         raise FileProblem(file, "", message("file-envelope-other"))
@@ -58,18 +56,18 @@ def unwrap(value: Any, file: str) -> Envelope:
     return Envelope(value["game"], value["format"], value.get("kind", MAIN_KIND), value["body"])
 
 
-def wrap(game: str, format_: Format, body: Body) -> dict[str, Any]:
+def wrap(game: str, format_: Format, body: JsonObject) -> JsonObject:
     """Return the JSON value of a file that holds `body` in the present format of its kind."""
     kind = {} if format_.kind == MAIN_KIND else {"kind": format_.kind}
     return {"game": game, "format": format_.number, **kind, "body": body}
 
 
-def compact(value: dict[str, Any]) -> bytes:
+def compact(value: JsonObject) -> bytes:
     """Return the JSON value of a file as its shortest text, for share codes."""
     return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
 
 
-def migrated(envelope: Envelope, known: Format, file: str) -> Body:
+def migrated(envelope: Envelope, known: Format, file: str) -> JsonObject:
     """Return the body in the present format. Raises FileProblem for another kind, a newer format, a body that fits no step."""
     if envelope.kind != known.kind:
         raise FileProblem(file, "", message("file-envelope-kind", kind=known.kind, found=envelope.kind[:_LONGEST_KIND]))
@@ -97,7 +95,7 @@ _KINDS: dict[type, str] = {
 }
 
 
-def _found(value: Any) -> Text:
+def _found(value: object) -> Text:
     """Return the kind of a value, "nothing" for none; a number with a point itself, because others write whole numbers so."""
     if value is None:
         return "nothing"

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
@@ -63,7 +63,7 @@ class MessageFile:
             self._parsed.update(named)  # at the end: another thread that comes before parses the same once more
         return self.bundle.get_message(key).value
 
-    def formatted(self, pattern: "Pattern", values: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+    def formatted(self, pattern: "Pattern", values: Mapping[str, object]) -> tuple[str, list[Exception]]:
         """Return a text with its values, and the errors in them.
 
         `FluentBundle.format_pattern` would turn numerals back into plain numbers, which it writes without a minus sign.

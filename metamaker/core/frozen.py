@@ -43,7 +43,7 @@ class Frozen(BaseModel):
         return {**state, "__dict__": {name: kept[name] for name in type(self).model_fields}}
 
 
-def _give(value: object, name: str, content: Any) -> None:
+def _give(value: object, name: str, content: object) -> None:
     object.__setattr__(value, name, content)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from metamaker.core.amounts import rounded
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import Text, message
-from metamaker.core.schema_errors import Step, place_of
+from metamaker.core.schema_errors import JsonObject, Step, place_of
 
 MAX_BYTES = 16 * 1024 * 1024
 """An untrusted file is read completely, and is then two or three times as large in memory.
@@ -142,7 +142,7 @@ class _Marks:
             return self._mark(message("file-json-digits", most=MAX_DIGITS, found=len(digits)))
         return int(digits)
 
-    def real(self, digits: str) -> Any:
+    def real(self, digits: str) -> object:
         number = float(digits)
         return number if math.isfinite(number) else self._mark(message("file-json-large"))
 
@@ -159,7 +159,7 @@ def _refuse_marked(value: Any, file: str) -> None:
         raise FileProblem(file, place, refused.sentence)
 
 
-def _refusals(value: Any, path: tuple[Step, ...]) -> Iterator[tuple[tuple[Step, ...], _Refused]]:
+def _refusals(value: object, path: tuple[Step, ...]) -> Iterator[tuple[tuple[Step, ...], _Refused]]:
     if isinstance(value, _Refused):
         yield path, value
     elif isinstance(value, str) and _SURROGATE.search(value):
@@ -208,7 +208,7 @@ Short records stay on one line, so that a weapon or a section is read at a glanc
 INDENT = "  "
 
 
-def laid_out(value: Any) -> bytes:
+def laid_out(value: object) -> bytes:
     """Return the JSON text of `value` in UTF-8, with a final newline.
 
     A record or list without records inside is written on one line if it fits into 120 columns; otherwise each entry has its
@@ -217,7 +217,7 @@ def laid_out(value: Any) -> bytes:
     return ("".join(_lines(value, "")) + "\n").encode()
 
 
-def _lines(value: Any, margin: str) -> list[str]:
+def _lines(value: object, margin: str) -> list[str]:
     """Return the pieces of the text of `value`, whose first line begins at `margin`."""
     if not isinstance(value, dict | list) or not value:
         return [_ENCODE(value)]
@@ -236,7 +236,7 @@ def _lines(value: Any, margin: str) -> list[str]:
     return [*pieces, "\n", margin, "]"]
 
 
-def _is_plain(value: dict[str, Any] | list[Any]) -> bool:
+def _is_plain(value: JsonObject | list[Any]) -> bool:
     """Return whether `value` contains only words, numbers, and lists of these."""
     children = value.values() if isinstance(value, dict) else value
     return not any(

@@ -53,7 +53,7 @@ class Message(NamedTuple):
 
     domain: str
     id: str
-    values: tuple[tuple[str, Any], ...] = ()
+    values: tuple[tuple[str, "TextValue"], ...] = ()
     english: str = ""
 
     @override
@@ -65,13 +65,16 @@ class Message(NamedTuple):
 class Listing(NamedTuple):
     """Several values as a sentence lists them: “a, b and c”; `style` is one of Unicode's: `standard`, `or`, `unit` (commas)."""
 
-    values: tuple[Any, ...]
+    values: tuple["TextValue", ...]
     style: Style = "standard"
 
 
 Text = str | Message
 """A text, or something that becomes one in a language. Plain texts are the same in all languages: names, codes, input of users.
 """
+
+TextValue = Text | int | float | Decimal | Listing
+"""A value in a text."""
 
 
 _in_force = ENGLISH
@@ -91,7 +94,7 @@ def put_in_force(language: str) -> None:
 def messages(domain: str) -> Callable[..., Message]:
     """Return a function that makes messages of a domain: `message("check-pulse", weapon=name)`."""
 
-    def message(key: str, /, **values: Any) -> Message:
+    def message(key: str, /, **values: TextValue) -> Message:
         return Message(domain, key, tuple(values.items()))
 
     return message

@@ -62,7 +62,8 @@ def _id_of(value: object) -> str:
     return known if isinstance(known, str) and len(known) <= MAX_ID_LENGTH and _ID.match(known) else ""
 
 
-Schema = dict[str, Any]
+JsonObject = dict[str, Any]
+"""An object of JSON, or a table of TOML, as read: its values can be of any type."""
 
 MAX_WORDS = 9
 """Longer lists of choices are not read out."""
@@ -71,7 +72,7 @@ MAX_COMPARED = 100
 """Characters of a word that may have been mistyped."""
 
 
-def at(schema: Schema, path: Iterable[Step]) -> Schema:
+def at(schema: JsonObject, path: Iterable[Step]) -> JsonObject:
     """Return the part of `schema` for `path`; empty if there is none."""
     part = _resolved(schema, schema)
     for step in path:
@@ -79,24 +80,24 @@ def at(schema: Schema, path: Iterable[Step]) -> Schema:
     return part
 
 
-def _below(part: Schema, step: Step) -> Schema:
+def _below(part: JsonObject, step: Step) -> JsonObject:
     """Return the schema under a step: a list entry, a property, a value of any key, or one of several kinds of records."""
     if isinstance(step, int):
         return _entry(part, step)
     if "oneOf" in part:
         return {"$ref": part["discriminator"]["mapping"][step]}
-    named: Schema = part.get("properties", {})
-    below: Schema = named[step] if step in named else part["additionalProperties"]
+    named: JsonObject = part.get("properties", {})
+    below: JsonObject = named[step] if step in named else part["additionalProperties"]
     return below
 
 
-def _entry(part: Schema, number: int) -> Schema:
+def _entry(part: JsonObject, number: int) -> JsonObject:
     """Return the schema of a list entry; entries are all alike, or each has its own."""
-    each: list[Schema] = part.get("prefixItems", [])
+    each: list[JsonObject] = part.get("prefixItems", [])
     return each[number] if number < len(each) else part["items"]
 
 
-def words(part: Schema) -> Text:
+def words(part: JsonObject) -> Text:
     """Return the values that `part` allows, as the end of "it must be …"."""
     if "enum" in part:
         choices = part["enum"]
@@ -120,7 +121,7 @@ def nearest_or_all(word: str, known: Collection[str]) -> Text:
     return did_you_mean(word, known) or message("file-choose", known=", ".join(known))
 
 
-def _resolved(part: Schema, schema: Schema) -> Schema:
+def _resolved(part: JsonObject, schema: JsonObject) -> JsonObject:
     """Follow references, and look through “or null”, because a missing value needs no words."""
     while "$ref" in part or "anyOf" in part:
         if "$ref" in part:
@@ -134,7 +135,7 @@ _COUNTED = frozenset({"file-want-text", "file-want-list"})
 """The counted things of a limit."""
 
 
-def _bounded(key: str, part: Schema, least: str, most: str) -> Message:
+def _bounded(key: str, part: JsonObject, least: str, most: str) -> Message:
     """Return the words for limits, which may be open."""
     low, high = part.get(least), part.get(most)
     if low is not None and low == high and key in _COUNTED:
@@ -146,7 +147,7 @@ def _bounded(key: str, part: Schema, least: str, most: str) -> Message:
     return message(key, bounds="none" if high is None else "most", low="", high="" if high is None else high)
 
 
-def _text(part: Schema) -> Message:
+def _text(part: JsonObject) -> Message:
     if part.get("pattern") == ID_PATTERN:
         return message("file-want-id")
     if "pattern" in part:
@@ -154,7 +155,7 @@ def _text(part: Schema) -> Message:
     return _bounded("file-want-text", part, "minLength", "maxLength")
 
 
-_WANTED: dict[str, Callable[[Schema], Message]] = {
+_WANTED: dict[str, Callable[[JsonObject], Message]] = {
     "integer": lambda part: _bounded("file-want-whole", part, "minimum", "maximum"),
     "number": lambda part: _bounded("file-want-number", part, "minimum", "maximum"),
     "string": _text,

@@ -1,10 +1,12 @@
 """Share codes: a text for chats, forums and QR codes, packed into few bytes, that opens as the document it was made from."""
 
 import json
+import re
 import zlib
 from base64 import b32decode, b32encode
 from functools import cache
 from pathlib import Path
+from urllib.parse import unquote
 
 from metamaker.core.amounts import rounded
 from metamaker.core.envelope import Format, compact, wrap
@@ -169,3 +171,31 @@ def text_of(letters: str, version: int) -> bytes:
         return unpacked(data, version)
     except PackingProblem as problem:
         raise CodeProblem(str(problem)) from None
+
+
+SCHEME = "metamaker"
+"""The scheme that the desktop opens with this program; the same in `packaging/`, which a test checks."""
+
+_BEGINNING = f"{SCHEME}:"
+_CODE = re.compile(r"(?://)?(MM\d{1,9}-[A-Z0-9/-]+?)/?", re.IGNORECASE)
+
+
+def link(code: str) -> str:
+    """Return the link that opens a share code which is in one piece."""
+    return f"{_BEGINNING}{code}"
+
+
+def is_link(text: str) -> bool:
+    """Return whether `text` begins with the scheme of our links."""
+    return text[: len(_BEGINNING)].lower() == _BEGINNING
+
+
+def code_in(text: str) -> str:
+    """Return the share code in a link, which may be percent-encoded and have slashes around it as browsers write them.
+
+    Raises CodeProblem for a link with anything else in it: a path, an address, an option.
+    """
+    found = _CODE.fullmatch(unquote(text[len(_BEGINNING) :].strip()))
+    if found is None:
+        raise CodeProblem(message("file-code-link", form=link("MM1-…")))
+    return found[1]

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Set
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar, get_args
+from typing import TypeVar, get_args
 
 from pydantic import ValidationError
 from pydantic_core import PydanticCustomError
@@ -16,7 +16,7 @@ from pydantic_core.core_schema import ErrorType
 from metamaker.core.errors import FileProblem
 from metamaker.core.frozen import Frozen
 from metamaker.core.messages import Text, message
-from metamaker.core.schema_errors import MAX_WORDS, Schema, Step, at, did_you_mean, nearest_or_all, place_of, words
+from metamaker.core.schema_errors import MAX_WORDS, JsonObject, Step, at, did_you_mean, nearest_or_all, place_of, words
 
 Model = TypeVar("Model", bound=Frozen)
 
@@ -39,7 +39,7 @@ def wrong_value(sentence: Text) -> PydanticCustomError:
     return PydanticCustomError("value", "{sentence}", {"sentence": sentence})
 
 
-def validated(model: type[Model], body: dict[str, Any], file: str, grouping: Set[str] = frozenset()) -> Model:
+def validated(model: type[Model], body: JsonObject, file: str, grouping: Set[str] = frozenset()) -> Model:
     """Return the document that `body` describes. Steps of places named in `grouping` are left out (see `place_of`).
 
     Raises FileProblem with the first place where it does not fit.
@@ -55,12 +55,12 @@ def validated(model: type[Model], body: dict[str, Any], file: str, grouping: Set
     raise FileProblem(file, custom if custom is not None else place_of(body, path, grouping), sentence)
 
 
-def first_fault(problem: ValidationError, schema: Schema) -> tuple[tuple[Step, ...], Text]:
+def first_fault(problem: ValidationError, schema: JsonObject) -> tuple[tuple[Step, ...], Text]:
     """Return the first place where a value does not fit its JSON schema, and a sentence about it.
 
     A sentence that names the entry comes with the place of its parent.
     """
-    error: dict[str, Any] = dict(problem.errors(include_url=False)[0])
+    error: JsonObject = dict(problem.errors(include_url=False)[0])
     path: tuple[Step, ...] = error["loc"]
     names_entry = error["type"] in _library_errors() and bool(path) and isinstance(path[-1], str)
     return path[:-1] if names_entry else path, _sentence(schema, error, str(path[-1]) if names_entry else "none")
@@ -79,11 +79,11 @@ def _collector_paused() -> Iterator[None]:
 
 
 @cache
-def _schema(model: type[Frozen]) -> Schema:
+def _schema(model: type[Frozen]) -> JsonObject:
     return model.model_json_schema()
 
 
-def _sentence(schema: Schema, error: dict[str, Any], entry: str) -> Text:
+def _sentence(schema: JsonObject, error: JsonObject, entry: str) -> Text:
     """Return the sentence about the value `entry` of a record, or about an entry of a list ("none")."""
     kind, path, found = error["type"], error["loc"], error["input"]
     if kind == "extra_forbidden":
@@ -99,12 +99,12 @@ def _sentence(schema: Schema, error: dict[str, Any], entry: str) -> Text:
     return message("file-expected", entry=entry, what=words(part), found=_shown(found), meant=meant)
 
 
-def _own(error: dict[str, Any]) -> Text:
+def _own(error: JsonObject) -> Text:
     """Return the error of one of our own validators: a sentence, or the id of a message with its values."""
-    context = dict(error.get("ctx", {}))
+    context: JsonObject = dict(error.get("ctx", {}))
     if "message" in context:
         return message(context.pop("message"), **context)
-    sentence: Text = context.get("sentence", error["msg"])
+    sentence: Text = context["sentence"] if "sentence" in context else error["msg"]
     return sentence
 
 
@@ -114,7 +114,7 @@ def _library_errors() -> frozenset[str]:
     return frozenset(get_args(ErrorType))
 
 
-def _shown(value: Any) -> Text:
+def _shown(value: object) -> Text:
     if isinstance(value, list | tuple):
         return message("file-found-list", count=len(value))
     if isinstance(value, dict):

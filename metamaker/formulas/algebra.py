@@ -36,7 +36,7 @@ def exact(tree: Tree, values: Mapping[str, Fraction]) -> Any:
     return built(tree, leaves, fraction, exact_operations())
 
 
-def built(tree: Tree, leaves: Mapping[str, Any], number: Callable[[float], Any], operations: Operations) -> Any:
+def built(tree: Tree, leaves: Mapping[str, object], number: Callable[[float], Any], operations: Operations) -> Any:
     """Return the sympy expression of `tree`. The last three arguments make its symbols, numbers and operations."""
 
     def below(node: Tree) -> Any:
@@ -70,7 +70,7 @@ def fraction(number: float) -> Any:
     return sympy.Rational(exactly.numerator, exactly.denominator)
 
 
-def decimal(number: float) -> Any:
+def decimal(number: float) -> object:
     """Return the number as it would be written."""
     import sympy
 
@@ -134,7 +134,7 @@ def written_operations(log2: str) -> Operations:
 
     plain = {"evaluate": False}
 
-    def over(above: Any, below: Any) -> Any:
+    def over(above: object, below: object) -> Any:
         inverse = sympy.Pow(below, -1, **plain)
         return inverse if above == 1 else sympy.Mul(above, inverse, **plain)
 
@@ -160,7 +160,7 @@ def written_operations(log2: str) -> Operations:
     }
 
 
-def _cases_as_written(*cases: tuple[Any, Any]) -> Any:
+def _cases_as_written(*cases: tuple[Any, Any]) -> object:
     """Return a piecewise function without its constructor, which takes conditions apart, at any cost, to simplify them."""
     import sympy
     from sympy.functions.elementary.piecewise import ExprCondPair

@@ -10,20 +10,20 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from metamaker.core.messages import Message, Text, message
+from metamaker.core.schema_errors import JsonObject
 from metamaker.formulas.errors import FormulaError
-from metamaker.formulas.functions import CALLS, FUNCTIONS
 from metamaker.formulas.scope import Entry, Input, Scope, known_to
 from metamaker.formulas.syntax import parse, suggestion
+from metamaker.formulas.tree import CALLS, FUNCTIONS
 
 _SYMBOL = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
 _SCOPE_KEYS = frozenset({"meaning", "inputs", "entries", "unit", "rule", "least", "uses"})
 _INPUT_KEYS = frozenset({"unit", "meaning", "range", "part", "whole"})
 _ENTRY_KEYS = frozenset({"expression", "unit", "meaning", "rule", "least", "uses", "fixed"})
 
-Table = dict[str, Any]
 Kind = TypeVar("Kind")
 
 
@@ -43,7 +43,7 @@ def _meaning(domain: str, key: str, english: str) -> Text:
     return Message(domain, f"formulas-{key}", english=english) if domain else english
 
 
-def _scope(name: str, table: Table, domain: str) -> Scope:
+def _scope(name: str, table: JsonObject, domain: str) -> Scope:
     _check_symbol(name, name)
     inputs = {symbol: _input(name, symbol, row, domain) for symbol, row in table.get("inputs", {}).items()}
     rows = {
@@ -66,16 +66,16 @@ def _scope(name: str, table: Table, domain: str) -> Scope:
     return scope
 
 
-def _defaults(table: Table) -> Table:
+def _defaults(table: JsonObject) -> JsonObject:
     return {key: table[key] for key in ("unit", "rule", "least", "uses") if key in table}
 
 
-def _uses(inputs: Mapping[str, Input], row: Table) -> tuple[str, ...]:
+def _uses(inputs: Mapping[str, Input], row: JsonObject) -> tuple[str, ...]:
     return tuple(row["uses"]) if "uses" in row else tuple(name for name, given in inputs.items() if not given.part)
 
 
 def _entry(
-    scope: str, symbol: str, row: Table, inputs: Mapping[str, Input], others: Mapping[str, tuple[str, ...]], domain: str
+    scope: str, symbol: str, row: JsonObject, inputs: Mapping[str, Input], others: Mapping[str, tuple[str, ...]], domain: str
 ) -> Entry:
     name = f"{scope}.{symbol}"
     own = _uses(inputs, row)
@@ -96,7 +96,7 @@ def _entry(
     )
 
 
-def _input(scope: str, symbol: str, row: Table, domain: str) -> Input:
+def _input(scope: str, symbol: str, row: JsonObject, domain: str) -> Input:
     name = f"{scope}.{symbol}"
     _check_symbol(name, symbol)
     _table(name, row, _INPUT_KEYS)
@@ -111,7 +111,7 @@ def _check_symbol(name: str, symbol: str) -> None:
         raise FormulaError(name, 0, f"{symbol} cannot be a symbol: small letters, digits and single underscores, no function")
 
 
-def _table(name: str, table: object, keys: frozenset[str]) -> Table:
+def _table(name: str, table: object, keys: frozenset[str]) -> JsonObject:
     if not isinstance(table, dict):
         raise FormulaError(name, 0, "a table was expected")
     for key in table.keys() - keys:
@@ -119,7 +119,7 @@ def _table(name: str, table: object, keys: frozenset[str]) -> Table:
     return table
 
 
-def _value(name: str, table: Table, key: str, kind: type[Kind]) -> Kind:
+def _value(name: str, table: JsonObject, key: str, kind: type[Kind]) -> Kind:
     value = table.get(key)
     if not isinstance(value, kind):
         raise FormulaError(name, 0, f"its {key} is missing or not a {kind.__name__}")

@@ -11,10 +11,9 @@ from typing import Any, NamedTuple
 
 from metamaker.formulas.book import Book
 from metamaker.formulas.errors import FormulaError
-from metamaker.formulas.functions import CALLS
 from metamaker.formulas.interpreter import UNDEFINED, evaluate, usable
 from metamaker.formulas.scope import Scope
-from metamaker.formulas.tree import NEGATIVE, Apply, Choose, Number, Symbol, Tree
+from metamaker.formulas.tree import CALLS, NEGATIVE, Apply, Choose, Number, Symbol, Tree
 
 KEPT = 512
 """The number of formulas that stay compiled. The book of the samples needs 155, so three books have room."""

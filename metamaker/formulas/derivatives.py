@@ -5,7 +5,6 @@ this in the main thread of the app.
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from metamaker.formulas.algebra import NO_SENSE, Operations, built, checked_cases, folded, fraction, smooth_operations
 from metamaker.formulas.book import Book
@@ -69,7 +68,7 @@ def _jumps(scope: Scope, needed: tuple[str, ...], by: str) -> bool:
     return False
 
 
-def _slope(scope: Scope, needed: tuple[str, ...], by: str) -> Any:
+def _slope(scope: Scope, needed: tuple[str, ...], by: str) -> object:
     """Return the derivative of the last of the `needed` entries. Every input is written as its minimum plus a rest."""
     import sympy
 
@@ -81,19 +80,19 @@ def _slope(scope: Scope, needed: tuple[str, ...], by: str) -> Any:
     return sympy.diff(leaves[needed[-1]], above[by])
 
 
-def _above(one: Input) -> Any:
+def _above(one: Input) -> object:
     import sympy
 
     return sympy.Symbol(one.symbol, nonnegative=True)
 
 
-def _made(entry: Entry, leaves: Mapping[str, Any], operations: Operations) -> Any:
+def _made(entry: Entry, leaves: Mapping[str, object], operations: Operations) -> object:
     tree = folded(entry.name, checked_cases(entry.name, entry.formula.tree))
     made = built(tree, leaves, fraction, operations)
     return made if entry.least is None else operations["max"](made, fraction(entry.least))
 
 
-def _sign(slope: Any) -> Way:
+def _sign(slope: object) -> Way:
     """Return the common sign of a slope in all its cases."""
     import sympy
 
@@ -103,7 +102,7 @@ def _sign(slope: Any) -> Way:
     return None if len(signs) > 1 else signs.pop() if signs else 0
 
 
-def _sign_of_case(slope: Any) -> Way:
+def _sign_of_case(slope: object) -> Way:
     import sympy
 
     above, below = sympy.fraction(sympy.together(slope))

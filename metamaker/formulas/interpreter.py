@@ -8,9 +8,8 @@ from metamaker.core.amounts import significant
 from metamaker.core.messages import Listing, message
 from metamaker.formulas.book import Book
 from metamaker.formulas.errors import FormulaError
-from metamaker.formulas.functions import CALLS
 from metamaker.formulas.scope import Entry, Scope
-from metamaker.formulas.tree import NEGATIVE, Apply, Choose, Number, Symbol, Tree, nodes
+from metamaker.formulas.tree import CALLS, NEGATIVE, Apply, Choose, Number, Symbol, Tree, nodes
 
 # all errors of arithmetic on floats; a checked tree raises no others
 UNDEFINED = (ArithmeticError, ValueError)

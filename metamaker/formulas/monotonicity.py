@@ -10,10 +10,9 @@ from typing import NamedTuple, TypeAlias
 
 from metamaker.formulas.book import Book
 from metamaker.formulas.compiled import KEPT
-from metamaker.formulas.functions import CALLS
 from metamaker.formulas.interpreter import UNDEFINED
 from metamaker.formulas.scope import Scope
-from metamaker.formulas.tree import COMPARISONS, NEGATIVE, Apply, Choose, Number, Symbol, Tree
+from metamaker.formulas.tree import CALLS, COMPARISONS, NEGATIVE, Apply, Choose, Number, Symbol, Tree
 
 Way: TypeAlias = int | None
 """1: never falls, −1: never rises, 0: stays as it is, None: not decided."""

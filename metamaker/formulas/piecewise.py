@@ -10,10 +10,9 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import NamedTuple
 
-from metamaker.formulas.functions import CALLS, NUDGE
 from metamaker.formulas.interpreter import UNDEFINED
 from metamaker.formulas.scope import Scope
-from metamaker.formulas.tree import COMPARISONS, NEGATIVE, Apply, Choose, Number, Symbol, Tree
+from metamaker.formulas.tree import CALLS, COMPARISONS, NEGATIVE, NUDGE, Apply, Choose, Number, Symbol, Tree
 
 MOST_DIGITS = 4096
 """The longest fraction in binary digits: untrusted formulas could double the digits at each step."""

@@ -13,10 +13,10 @@ from typing import NamedTuple
 from metamaker.formulas.book import Book
 from metamaker.formulas.compiled import evaluator, part_function
 from metamaker.formulas.derivatives import way_by_slope
-from metamaker.formulas.functions import NUDGE
 from metamaker.formulas.monotonicity import way
 from metamaker.formulas.piecewise import NotStraight, Piece, Straight, exactly, piece
 from metamaker.formulas.scope import Input
+from metamaker.formulas.tree import NUDGE
 
 MOST_TRIED = 10_000
 """Of ranges with no more whole numbers than these every one is tried."""

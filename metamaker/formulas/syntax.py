@@ -11,8 +11,7 @@ from types import MappingProxyType
 
 from metamaker.core.messages import Listing, Message, Text, message
 from metamaker.formulas.errors import FormulaError, quoted
-from metamaker.formulas.functions import FUNCTIONS
-from metamaker.formulas.tree import NEGATIVE, Apply, Choose, Number, Symbol, Tree, children, nodes, symbols
+from metamaker.formulas.tree import FUNCTIONS, NEGATIVE, Apply, Choose, Number, Symbol, Tree, children, nodes, symbols
 
 LONGEST_TEXT = 500
 """The longest formula of the book has 190 characters. Limits the cost of reading and compiling untrusted formulas."""

@@ -113,13 +113,13 @@ def _escaped(text: str) -> str:
     return text.replace("_", r"\_").replace(" ", r"\ ")
 
 
-def _latex_printer(settings: Mapping[str, Any]) -> Any:
+def _latex_printer(settings: Mapping[str, object]) -> Any:
     from sympy.printing.latex import LatexPrinter
 
     class Printer(LatexPrinter):  # type: ignore[misc]
         """sympy's own cannot print a power of cases."""
 
-        def _print_Piecewise(self, cases: Any, exp: str = "") -> str:  # noqa: N802 - sympy's name
+        def _print_Piecewise(self, cases: object, exp: str = "") -> str:  # noqa: N802 - sympy's name
             text = str(super()._print_Piecewise(cases))
             return rf"\left({text}\right)^{{{exp}}}" if exp else text
 
@@ -145,7 +145,7 @@ def _ranged_words(book: Book, entry: Entry) -> dict[str, Any]:
     return words
 
 
-def _text(made: Any) -> str:
+def _text(made: object) -> str:
     import sympy
 
     return str(sympy.pretty(made, use_unicode=True, order="none", wrap_line=False))

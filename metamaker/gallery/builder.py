@@ -13,8 +13,7 @@ from metamaker.gallery.index import Made, common_files, forecasts
 from metamaker.gallery.links import links_of, put_links
 from metamaker.gallery.manifest import ENCOUNTER, MANIFEST, Manifest, Record, Refused, manifest_in
 from metamaker.gallery.output_folder import Site, page_name
-from metamaker.gallery.sources import Source, sources
-from metamaker.gallery.tasks import Task, Wishes
+from metamaker.gallery.tasks import Source, Task, Wishes, sources
 from metamaker.gallery.templates import program_mark
 from metamaker.play.simulation.executors import each_result
 

@@ -20,7 +20,7 @@ from metamaker.gallery.templates import rendered
 from metamaker.gallery.views import Reader
 from metamaker.game_api.designs import Numbers
 from metamaker.opening import Opened, open_bytes
-from metamaker.play.encounter import ENCOUNTER
+from metamaker.play.documents import ENCOUNTER
 from metamaker.rendering.svg import drawing_markup
 
 
@@ -96,7 +96,7 @@ class _Pages:
     def _put(self, name: str, data: bytes) -> None:
         self.files.append(self.site.write(f"{self.task.folder}/{name}", data))
 
-    def _page(self, template: str, name: str, entry: Entry, **values: Any) -> None:
+    def _page(self, template: str, name: str, entry: Entry, **values: object) -> None:
         wishes = self.task.wishes
         page = rendered(
             template, wishes.language, root=ROOT, site=wishes, entry=entry, game=self.reader.game, seen=self.task.seen, **values

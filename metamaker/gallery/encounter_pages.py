@@ -1,8 +1,8 @@
 """The page of an encounter: the map for the set-up, the forces, the likely result, downloads."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from metamaker.core.messages import Text, said
+from metamaker.core.messages import COMMON, said, words_in
 from metamaker.gallery import views
 from metamaker.gallery.downloads import CARD_WIDTH, PAPERS, Download, printed_files, usual_ink
 from metamaker.gallery.encounters import HeldEncounter, encounter_entry, held_encounter, told_of
@@ -13,18 +13,27 @@ from metamaker.gallery.tasks import MOST_PAGES, ROOT, Task
 from metamaker.gallery.templates import rendered
 from metamaker.game_api.game import file_bytes, required
 from metamaker.game_api.odds import Forecast
-from metamaker.play.encounter import encounter_text
-from metamaker.printing.encounter_print import encounter_pdf
+from metamaker.play.documents import encounter_text
+from metamaker.play.outlook import interval_text, limits, outlook_text, ratio_text
+from metamaker.printing.files import encounter_pdf
 from metamaker.rendering.drawing import Page
 from metamaker.rendering.svg import drawing_markup
 
 
 class Odds(NamedTuple):
-    """How an encounter is likely to end: the share of battles in percent that the first side wins, and the reasons."""
+    """The likely result of an encounter: its words and ratio, the interval in words and in percent, names, reasons, counters.
 
-    percent: int
-    first: str
-    reasons: tuple[str, ...]
+    A reason has its name, the figures of both sides, and its effect on the odds with the number of the favoured side.
+    """
+
+    outlook: str
+    ratio: str
+    between: str
+    limits: tuple[int, int]
+    middle: float
+    names: tuple[str, str]
+    reasons: tuple[tuple[str, str, str, str, int], ...]
+    counters: tuple[str, ...]
 
 
 def encounter_record(task: Task, data: bytes) -> Record:
@@ -85,7 +94,7 @@ class _Page:
     def _put(self, name: str, data: bytes) -> None:
         self.files.append(self.site.write(f"{self.task.folder}/{name}", data))
 
-    def _force(self, number: int, force: Any) -> Force:
+    def _force(self, number: int, force: object) -> Force:
         """Write the file of a fleet, so that it can be taken along even if the gallery does not show it."""
         game, data = self.held.game, file_bytes(self.held.game, force)
         name = f"fleet-{number}.json"
@@ -111,6 +120,24 @@ def _odds(held: HeldEncounter) -> Odds | None:
     if game.odds is None or len(held.forces) != 2:
         return None
     forecast: Forecast = game.odds.forecast([required(game.play).force(force, ()) for force in held.forces])
-    told: list[Text] = [reason.text for reason in forecast.reasons]
-    reasons = tuple(said(each, held.language) for each in (*told, *forecast.counters))
-    return Odds(round(100 * forecast.rate.found), held.names[0], reasons)
+    names, rate, language = (held.names[0], held.names[1]), forecast.rate, held.language
+    signed = words_in(COMMON, language).signed
+    return Odds(
+        said(outlook_text(rate, names), language),
+        said(ratio_text(rate.found), language),
+        said(interval_text(rate), language),
+        limits(rate),
+        100 * rate.found,
+        names,
+        tuple(
+            (
+                said(each.name, language),
+                said(each.figures[0], language),
+                said(each.figures[1], language),
+                signed(each.points, 0),
+                each.side,
+            )
+            for each in forecast.reasons
+        ),
+        tuple(said(each, language) for each in forecast.counters),
+    )

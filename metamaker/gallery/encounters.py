@@ -14,7 +14,7 @@ from metamaker.game_api.game import Game, required
 from metamaker.game_api.matches import met
 from metamaker.game_api.prints import PrintOptions
 from metamaker.opening import game_named
-from metamaker.play.encounter import EncounterFile, encounter_from, encounter_text
+from metamaker.play.documents import EncounterFile, encounter_from, encounter_text
 from metamaker.rendering.drawing import Page
 from metamaker.rendering.frame import PageFrame, Paper
 
@@ -78,7 +78,7 @@ def encounter_entry(held: HeldEncounter, page: str = "", picture: str = "") -> E
     )
 
 
-def told_of(game: Game, force: Any, language: str) -> str:
+def told_of(game: Game, force: object, language: str) -> str:
     """Return how large a fleet is: the first numbers that the game has of it."""
     if game.designs is None:
         return ""

@@ -1,11 +1,11 @@
 """The entries of an index: the description of a document and of each of its designs, from the parts of its game."""
 
 import hashlib
-from typing import Any
 
 from metamaker.core.envelope import MAIN_KIND
 from metamaker.core.ids import element_id
 from metamaker.core.json_text import parse
+from metamaker.core.schema_errors import JsonObject
 from metamaker.core.stat import StatBlock
 from metamaker.core.storage import ENDINGS
 from metamaker.gallery import views
@@ -103,7 +103,7 @@ def _labels(reader: Reader, block: StatBlock) -> tuple[Label, ...]:
     return tuple(Label(key=stat.symbol, label=reader.say(stat.label), unit=stat.unit, better=stat.better) for stat in block)
 
 
-def _figures(reader: Reader, block: StatBlock) -> dict[str, Any]:
+def _figures(reader: Reader, block: StatBlock) -> JsonObject:
     """Return the numbers and the words of an element."""
     numbers = {stat.symbol: round(float(stat.value), 4) for stat in block if isinstance(stat.value, int | float)}
     words = {stat.symbol: reader.say(stat.shown or stat.value) for stat in block if isinstance(stat.value, str)}

@@ -4,18 +4,20 @@ import hashlib
 import itertools
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from metamaker.core.amounts import short
 from metamaker.core.errors import FileProblem
-from metamaker.core.messages import COMMON, Words, words_in
+from metamaker.core.messages import COMMON, Words, said, words_in
+from metamaker.core.schema_errors import JsonObject
 from metamaker.core.storage import read_file
 from metamaker.gallery.index_reader import INDEX, SCRIPT
 from metamaker.gallery.manifest import DESIGN, ENCOUNTER, FLEET, FORMAT, Entry, Pair, Record, Refused, entries_of
-from metamaker.gallery.stylesheet import role_styles
 from metamaker.gallery.tasks import Wishes
-from metamaker.gallery.templates import rendered, static_files, text
+from metamaker.gallery.templates import rendered, role_styles, static_files, text
 from metamaker.opening import document_of, open_bytes
+from metamaker.play.outlook import WORDS, outlook, outlook_text, ratio, ratio_text, word_text
+from metamaker.play.statistics import Share, reversed_share
 from metamaker.registry import game_called, game_name
 
 NEWEST = 50
@@ -27,7 +29,7 @@ MOST_TOLD = 6
 KINDS = (DESIGN, FLEET, ENCOUNTER)
 """The entries, in the order of the index."""
 
-_SCRIPT_WORDS = ("found", "none", "compare", "chosen", "problems", "forecast", "better")
+_SCRIPT_WORDS = ("found", "none", "compare", "chosen", "problems", "better")
 
 
 class Made(NamedTuple):
@@ -60,19 +62,19 @@ def common_files(made: Made, wishes: Wishes) -> Iterator[tuple[str, bytes]]:
         "counts": {kind: len(entries_of(made.records, kind)) for kind in KINDS},
         "refused": made.refused,
         "flawed": [entry for entry in fleets if entry.problems],
-        "forecasts": _forecasts(made),
+        "forecasts": _forecasts(made, wishes.language),
     }
     for page in ("index", "compare", "all", "problems", "meetings"):
         yield f"{page}.html", rendered(f"{page}.html", wishes.language, **given)
     yield "feed.xml", _feed(made.records, wishes)
 
 
-def index_data(made: Made, language: str) -> dict[str, Any]:
+def index_data(made: Made, language: str) -> JsonObject:
     """Return the index as the script of the site reads it: entries as lists, in the order of `fields`."""
     fields = ("kind", "game", "title", "subtitle", "fleet", "author", "tags", "licence", "page", "picture", "id", "problems")
     seen = {entry.page: record.seen[:10] for record in made.records for entry in record.entries}
     entries = [entry for kind in KINDS for entry in entries_of(made.records, kind)]
-    labels: dict[str, dict[str, Any]] = {}
+    labels: dict[str, JsonObject] = {}
     for record in made.records:
         for kind, of in record.labels.items():
             own = labels.setdefault(f"{record.game}/{kind}", {})
@@ -85,8 +87,11 @@ def index_data(made: Made, language: str) -> dict[str, Any]:
         ],
         "games": {record.game: game_name(record.game) for record in made.records},
         "labels": labels,
-        "texts": {key: text(f"script-{key}", language, count="#") for key in _SCRIPT_WORDS},
-        "pairs": [[pair.one, pair.other, round(pair.rate, 3)] for pair in made.pairs],
+        "texts": {
+            **{key: text(f"script-{key}", language, count="#") for key in _SCRIPT_WORDS},
+            **{f"outlook-{word}": said(word_text(word, "#"), language) for word in WORDS},
+        },
+        "pairs": [[pair.one, pair.other, ratio(pair.rate)[0], *outlook(pair.share)] for pair in made.pairs],
     }
 
 
@@ -99,7 +104,7 @@ def _figures(record: Record, words: Words) -> str:
     )
 
 
-def as_script(value: Any) -> bytes:
+def as_script(value: object) -> bytes:
     """Return a script that gives a value a name: pages on a disk may load that, but no data."""
     data = json.dumps(value, ensure_ascii=True, separators=(",", ":")).replace("<", "\\u003c")
     return f"{SCRIPT}{data};\n".encode()
@@ -125,27 +130,28 @@ def forecasts(records: Sequence[Record], known: Sequence[Pair], paths: Mapping[s
         odds = game_called(game).odds
         if odds is None:
             continue
-        forces: dict[str, Any] = {}
+        forces: JsonObject = {}
         for one, other in itertools.combinations(of, 2):
             ids = one.entries[0].id, other.entries[0].id
             pair = old.get(ids)
-            if pair is None:
+            if pair is None or not pair.has_interval:
                 sides = [_force(record, paths, forces) for record in (one, other)]
                 if None in sides:
                     continue
-                pair = Pair(one=ids[0], other=ids[1], rate=odds.forecast(sides).rate.found)
+                rate = odds.forecast(sides).rate
+                pair = Pair(one=ids[0], other=ids[1], rate=rate.found, low=rate.low, high=rate.high)
             found.append(pair)
     return tuple(found)
 
 
-def _force(record: Record, paths: Mapping[str, str], kept: dict[str, Any]) -> Any:
+def _force(record: Record, paths: Mapping[str, str], kept: JsonObject) -> object:
     """Return the fleet of a record as it fights; None if its file is gone meanwhile, or it cannot."""
     if record.name not in kept:
         kept[record.name] = _fighting(record, paths)
     return kept[record.name]
 
 
-def _fighting(record: Record, paths: Mapping[str, str]) -> Any:
+def _fighting(record: Record, paths: Mapping[str, str]) -> object:
     game = game_called(record.game)
     try:
         force = document_of(game, open_bytes(read_file(paths[record.name]), record.name))
@@ -154,22 +160,39 @@ def _fighting(record: Record, paths: Mapping[str, str]) -> Any:
         return None
 
 
+class Cell(NamedTuple):
+    """A forecast in a table: its ratio, its words, and the tone: good or bad for the fleet in the row, or empty."""
+
+    ratio: str
+    words: str
+    tone: str
+
+
+def _cell(one: Entry, other: Entry, rate: Share | None, language: str) -> Cell | None:
+    if rate is None:
+        return None
+    found = outlook(rate)
+    tone = "" if found.word in {"open", "even"} else ("good", "bad")[found.side]
+    words = said(outlook_text(rate, (one.title, other.title)), language)
+    return Cell(said(ratio_text(rate.found), language), words, tone)
+
+
 class Table(NamedTuple):
-    """The forecasts of a game: its fleets, and for each of these the share of meetings that it wins against each, or None."""
+    """The forecasts of a game: its fleets, and for each of these its forecast against each, or None."""
 
     game: str
     fleets: Sequence[Entry]
-    rows: Sequence[Sequence[float | None]]
+    rows: Sequence[Sequence[Cell | None]]
 
 
-def _forecasts(made: Made) -> list[Table]:
-    rates = {(pair.one, pair.other): pair.rate for pair in made.pairs}
-    rates |= {(pair.other, pair.one): 1 - pair.rate for pair in made.pairs}
+def _forecasts(made: Made, language: str) -> list[Table]:
+    rates = {(pair.one, pair.other): pair.share for pair in made.pairs}
+    rates |= {(pair.other, pair.one): reversed_share(pair.share) for pair in made.pairs}
     met = {one for one, _ in rates}
     tables = []
     for game in sorted({record.game for record in made.records}):
         fleets = [entry for entry in entries_of(made.records, FLEET) if entry.game == game and entry.id in met]
-        rows = [[rates.get((one.id, other.id)) for other in fleets] for one in fleets]
+        rows = [[_cell(one, other, rates.get((one.id, other.id)), language) for other in fleets] for one in fleets]
         if fleets:
             tables.append(Table(game_name(game), fleets, rows))
     return tables

@@ -1,7 +1,7 @@
 """The index of a hosted gallery: an untrusted file, read within limits and never executed."""
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
@@ -78,7 +78,7 @@ def read_index(data: bytes, file: str) -> Index:
     return _validated(_records(value, file), value.get("labels", {}), file)
 
 
-def _validated(entries: Sequence[Any], labels: Any, file: str) -> Index:
+def _validated(entries: Sequence[object], labels: object, file: str) -> Index:
     """Return the index of these entries, validated in slices, so that other threads can run between them."""
     whole = {"entries": entries, "labels": labels}
     if not AT_ONCE < len(entries) <= MOST_ENTRIES:
@@ -93,7 +93,7 @@ def _validated(entries: Sequence[Any], labels: Any, file: str) -> Index:
     return slices[0].model_copy(update={"entries": tuple(entry for each in slices for entry in each.entries)})
 
 
-def _records(value: Mapping[str, Any], file: str) -> Sequence[Any]:
+def _records(value: Mapping[str, object], file: str) -> Sequence[object]:
     """Return the entries with the names of their fields, which the file contains once for all of them."""
     fields, entries = value.get("fields"), value.get("entries")
     if not isinstance(fields, list) or not isinstance(entries, list) or not all(isinstance(each, str) for each in fields):

@@ -5,7 +5,7 @@ Other files decide them, so each page has a place for them, which is rewritten w
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from metamaker.gallery.manifest import DESIGN, ENCOUNTER, FLEET, Entry, Force, Record, entries_of
 from metamaker.gallery.output_folder import Site
@@ -20,7 +20,7 @@ class Links(NamedTuple):
     """The content of the place in a page: a template and its values."""
 
     template: str
-    others: Sequence[Any]
+    others: Sequence[object]
 
 
 class Met(NamedTuple):

@@ -10,6 +10,7 @@ from metamaker.core.frozen import Frozen, Many
 from metamaker.core.json_text import parse
 from metamaker.core.storage import is_file
 from metamaker.core.validation import validated
+from metamaker.play.statistics import Share
 
 MANIFEST = "gallery.json"
 """The manifest file of a gallery. A folder with it is a gallery."""
@@ -111,11 +112,26 @@ class Record(Frozen):
 
 
 class Pair(Frozen):
-    """A forecast: the digests of both fleets, and the win rate of the first one, from 0 to 1."""
+    """A forecast: the digests of both fleets, and the win rate of the first one with its interval, from 0 to 1.
+
+    Manifests of earlier versions have no interval, so theirs is the whole range.
+    """
 
     one: str
     other: str
     rate: float
+    low: float = 0.0
+    high: float = 1.0
+
+    @property
+    def share(self) -> Share:
+        """The win rate of the first fleet."""
+        return Share(self.rate, self.low, self.high)
+
+    @property
+    def has_interval(self) -> bool:
+        """Whether its interval is known."""
+        return (self.low, self.high) != (0.0, 1.0)
 
 
 class Manifest(Frozen):

@@ -10,9 +10,9 @@ from typing import Any
 from metamaker.core.amounts import short
 from metamaker.core.ids import element_id, listed_ref
 from metamaker.core.issue import Issue, sentence
-from metamaker.core.link import link
 from metamaker.core.messages import Text, Words, said
-from metamaker.core.share_code import CodeProblem
+from metamaker.core.schema_errors import JsonObject
+from metamaker.core.share_code import CodeProblem, link
 from metamaker.core.stat import Stat, StatBlock
 from metamaker.formulas.explain import Explanation
 from metamaker.game_api.designs import Account, RosterLine
@@ -157,7 +157,7 @@ def origin(reader: Reader, ref: str = "") -> Origin:
     return Origin(found.author or whole.author, found.licence or whole.licence, (*found.tags, *whole.tags), found.notes)
 
 
-def _origin(body: Mapping[str, Any]) -> Origin:
+def _origin(body: JsonObject) -> Origin:
     texts = {key: value for key in ("author", "licence", "notes") if isinstance(value := body.get(key), str)}
     tags = tuple(tag for tag in body.get("tags", ()) if isinstance(tag, str))
     return Origin(texts.get("author", ""), texts.get("licence", ""), tags, texts.get("notes", ""))

@@ -3,7 +3,6 @@
 import threading
 from collections.abc import Callable, Sequence
 from multiprocessing import get_context
-from typing import Any
 
 from typing_extensions import override
 
@@ -12,8 +11,8 @@ from metamaker.core.messages import message
 from metamaker.game_api.ai_process import Advice, Advise, Answers, Begin, Fault, Load, Post, Rest, Told, serve
 from metamaker.game_api.matches import resumed
 from metamaker.play.decision import Answer, Decision
+from metamaker.play.documents import Choice, Replay
 from metamaker.play.match import Absent, Match
-from metamaker.play.replay import Choice, Replay
 from metamaker.play.serialization import read_answer
 
 POLL_SECONDS = 0.02
@@ -38,13 +37,13 @@ class Seat:
 
     def __init__(self) -> None:
         context = get_context("spawn")  # a forked process with threads may hang for ever
-        self.post: Post[Any, Any]
+        self.post: Post
         self.post, other = context.Pipe()
         self._process = context.Process(target=serve, args=(other,), daemon=True)
         self._process.start()
         other.close()
 
-    def receive(self, check: Callable[[], object]) -> Any:
+    def receive(self, check: Callable[[], object]) -> object:
         """Return the next message, calling `check` while waiting.
 
         Raises CaptainFault; EOFError or OSError if the process ended.
@@ -222,7 +221,7 @@ class Thinking:
             except OSError:  # noticed on the next read
                 return
 
-    def _receive(self, check: Callable[[], object]) -> Any:
+    def _receive(self, check: Callable[[], object]) -> object:
         """Return the next message; None if the process has ended."""
         seat = self._seat
         if seat is None:

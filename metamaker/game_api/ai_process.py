@@ -15,8 +15,8 @@ from typing_extensions import override
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.matches import resumed
 from metamaker.play.decision import Answer, Decision, Player
+from metamaker.play.documents import Choice, Replay
 from metamaker.play.match import Absent, Match
-from metamaker.play.replay import Choice, Replay
 from metamaker.play.serialization import read_answer, written_answer
 from metamaker.play.simulation.executors import obey_parent
 
@@ -95,7 +95,7 @@ class _Voice(Player):
 class Desk:
     """The message loop of the process. During a replay captains only follow recorded answers, so nothing is sent."""
 
-    def __init__(self, post: "Post[Any, Any]") -> None:
+    def __init__(self, post: "Post") -> None:
         self.post = post
         self.is_aloud = False
         self._come: deque[Any] = deque()
@@ -159,7 +159,7 @@ class _Adviser(Absent):
         return self._captain.answer(decision)
 
 
-def serve(post: "Post[Any, Any]") -> None:
+def serve(post: "Post") -> None:
     """Run the process: play one match after the other until None arrives or the client is gone."""
     obey_parent()
     desk = Desk(post)
@@ -170,7 +170,7 @@ def serve(post: "Post[Any, Any]") -> None:
         return
 
 
-def _do(desk: Desk, wish: Any) -> None:
+def _do(desk: Desk, wish: object) -> None:
     try:
         if isinstance(wish, Begin):
             desk.play(wish)

@@ -33,7 +33,7 @@ class BoardPlay(Play[Document], Generic[Document]):
     """
 
     bounds = (1, 1)
-    figures: Any = dict[str, str]
+    figures: object = dict[str, str]
     """The cells of a row of standings by the titles of the columns."""
 
     def __init__(self, players: int, begin: Callable[[Document, Setting], Table], captains: Captains = RANDOM) -> None:

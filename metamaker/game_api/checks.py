@@ -1,9 +1,15 @@
 """Problems of a document, all at once, and their quick fixes."""
 
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol
 
+from metamaker.core.edits import Edited
+from metamaker.core.elements.editing import Edits
+from metamaker.core.elements.structure import Document, Element
 from metamaker.core.issue import Issue
+from metamaker.core.messages import Words
+from metamaker.core.property import EditProblem, Property
 from metamaker.game_api.documents import Document_contra
 
 
@@ -23,3 +29,56 @@ class Checks(Protocol[Document_contra]):
 
     def fixes(self, document: Document_contra, /, issue: Issue, language: str) -> tuple[Fix, ...]:
         """Return the quick fixes of a problem, if there are obvious ones."""
+
+
+@dataclass(frozen=True)
+class Case(Generic[Document, Element]):
+    """A problem of a document, its element, and the words for the answer."""
+
+    edits: Edits[Document]
+    fleet: Document
+    issue: Issue
+    of: Element
+    words: Words
+
+    def fix(self, key: str, fleet: Document | Edited[Document], **names: object) -> Fix:
+        """Return a fix with the text of `window-fix-<key>`."""
+        after = fleet.document if isinstance(fleet, Edited) else fleet
+        return Fix(self.words.text(f"window-fix-{key}", **names).strip(), after)
+
+    def property(self, key: str) -> Property | None:
+        """Return a property of the element; None if the element lacks it."""
+        return self.edits.property(self.fleet, self.of.ref, key, self.words.language)
+
+    def changed(self, key: str, value: object, ref: str = "") -> Document:
+        """Return the document with another value of a property of the element, or of the one that `ref` names.
+
+        Raises EditProblem.
+        """
+        return self.edits.changed(self.fleet, ref or self.of.ref, key, value)
+
+
+Cure = Callable[[Any], Iterator[Fix]]
+"""(case) → fixes of a problem; none if this way does not work. May raise EditProblem."""
+
+
+def fixes_by(
+    cures: Mapping[str, Cure],
+    issues: Callable[[Document], tuple[Issue, ...]],
+    edits: Edits[Document],
+    document: Document,
+    issue: Issue,
+    language: str,
+) -> tuple[Fix, ...]:
+    """Return the fixes of a problem of a document, the likeliest first; empty without an obvious one. Never raises.
+
+    `cures` maps codes of problems to functions. A problem that the document does not have (any more) has no fixes.
+    """
+    cure, of = cures.get(issue.code), edits.structure.find(document, issue.where)
+    if cure is None or of is None or issue not in issues(document):
+        return ()
+    try:
+        found = tuple(cure(Case(edits, document, issue, of, edits.structure.words(language))))
+    except EditProblem:
+        return ()
+    return tuple(fix for fix in found if fix.fleet is not document)

@@ -7,10 +7,10 @@ from typing import Any, Generic, Protocol
 
 from typing_extensions import TypeVar, override
 
-from metamaker.core.envelope import Body
 from metamaker.core.errors import FileProblem
 from metamaker.core.frozen import Frozen
 from metamaker.core.messages import COMMON, ENGLISH, Words, language_in_force, message, words_in
+from metamaker.core.schema_errors import JsonObject
 from metamaker.core.validation import validated
 
 Document = TypeVar("Document", default=Any)
@@ -67,19 +67,19 @@ class Documents(Protocol[Document]):
         Raises FileProblem, which names `file`, for an illegal name.
         """
 
-    def read(self, body: Body, file: str) -> Document:
+    def read(self, body: JsonObject, file: str) -> Document:
         """Return the document of a body in the present format. Raises FileProblem, which names `file` and the place."""
 
-    def body(self, document: Document) -> Body:
+    def body(self, document: Document) -> JsonObject:
         """Return the document as JSON values, keys in their order."""
 
-    def minimal_body(self, document: Document) -> Body:
+    def minimal_body(self, document: Document) -> JsonObject:
         """Return the body without default values; `read` makes the same document of it."""
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> JsonObject:
         """Return the JSON Schema of a body."""
 
-    def completed(self, body: Body) -> Body:
+    def completed(self, body: JsonObject) -> JsonObject:
         """Return the body of a share code with the entries omitted by older versions."""
 
     def title(self, document: Document) -> str:
@@ -123,16 +123,16 @@ class ModelDocuments(Documents[Model], Generic[Model]):
         return words_in(self._game, language)
 
     @override
-    def read(self, body: Body, file: str) -> Model:
+    def read(self, body: JsonObject, file: str) -> Model:
         return validated(self._model, body, file, self._grouping)
 
     @override
-    def body(self, document: Model) -> Body:
+    def body(self, document: Model) -> JsonObject:
         """Absent values stay absent; all others are written, so that a file does not depend on defaults."""
         return document.model_dump(mode="json", exclude_none=True)
 
     @override
-    def minimal_body(self, document: Model) -> Body:
+    def minimal_body(self, document: Model) -> JsonObject:
         return document.model_dump(mode="json", exclude_defaults=True)
 
     @override
@@ -148,11 +148,11 @@ class ModelDocuments(Documents[Model], Generic[Model]):
         return str(getattr(document, "notes", ""))
 
     @override
-    def completed(self, body: Body) -> Body:
+    def completed(self, body: JsonObject) -> JsonObject:
         return body
 
     @override
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> JsonObject:
         return self._model.model_json_schema()
 
 

@@ -10,10 +10,9 @@ from metamaker.core.difference import differences as differences_of
 from metamaker.core.envelope import Format, compact, wrap
 from metamaker.core.json_text import laid_out
 from metamaker.game_api.checks import Checks
-from metamaker.game_api.creation import Building
 from metamaker.game_api.designs import Designs
 from metamaker.game_api.documents import Documents
-from metamaker.game_api.edits import Edits
+from metamaker.game_api.edits import Building, Edits
 from metamaker.game_api.graphs import Graphs
 from metamaker.game_api.limits import Limits
 from metamaker.game_api.odds import Odds

@@ -13,9 +13,10 @@ from metamaker.core.frozen import Frozen
 from metamaker.core.issue import Issue
 from metamaker.core.messages import ENGLISH, Text, Words, words_in
 from metamaker.core.property import Property, model_value
+from metamaker.core.schema_errors import JsonObject
 from metamaker.core.validation import validated
 from metamaker.game_api.documents import Document, Document_contra
-from metamaker.play.replay import Record
+from metamaker.play.documents import Record
 
 Asked = TypeVar("Asked", bound=Frozen, default=Any)
 
@@ -32,7 +33,7 @@ class Examined:
 class Limits(Protocol[Document_contra]):
     """The limits of a game, as JSON values; an empty one has the default limits."""
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> JsonObject:
         """Return the JSON Schema of the limits."""
 
     def read(self, record: Record, file: str, /) -> Record:
@@ -98,7 +99,7 @@ class ModelLimits(Limits[Document], Generic[Document, Asked]):
         return limits.model_dump(mode="json", exclude_defaults=True)
 
     @override
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> JsonObject:
         return self._model.model_json_schema()
 
     @override

@@ -9,7 +9,7 @@ from metamaker.core.messages import ENGLISH, Words, message, said
 from metamaker.game_api.documents import CompanionDocuments, NotInDocument, StatText
 from metamaker.game_api.game import Game
 from metamaker.play import sealed_orders
-from metamaker.play.replay import REPLAY, Choice, Contingent, Replay
+from metamaker.play.documents import REPLAY, Choice, Contingent, Replay
 
 REACHED, WON = "reached", "won"
 """Options of a replay with the progress of the match in the app: its turn; the winner, once it is over."""

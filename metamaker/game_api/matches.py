@@ -1,7 +1,6 @@
 """Matches of any game: started, and continued from their documents."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from metamaker.core.envelope import migrated
 from metamaker.core.errors import FileProblem
@@ -12,9 +11,8 @@ from metamaker.game_api.documents import Document
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.match_documents import NOTES
 from metamaker.game_api.play import Play, adviser
-from metamaker.play.encounter import EncounterFile
+from metamaker.play.documents import Choice, Contingent, EncounterFile, Replay
 from metamaker.play.match import Match, Script
-from metamaker.play.replay import Choice, Contingent, Replay
 from metamaker.play.sealed_orders import HERE, KEYS, dice_of
 from metamaker.play.table import PERSON, Hire, Setting
 
@@ -76,7 +74,7 @@ def _forces(game: Game[Document], fleets: Sequence[Contingent], survival: bool, 
     return forces
 
 
-def encounter_in(game: Game[Document], record: Choice, forces: Sequence[Document], file: str, place: str = "setup") -> Any:
+def encounter_in(game: Game[Document], record: Choice, forces: Sequence[Document], file: str, place: str = "setup") -> object:
     """Return the encounter of forces that a file has under `place`. Raises FileProblem."""
     encounters = required(game.play).encounters
     if encounters is None or not isinstance(record, dict):
@@ -84,14 +82,14 @@ def encounter_in(game: Game[Document], record: Choice, forces: Sequence[Document
     return encounters.read(record, forces, file)
 
 
-def met(game: Game[Document], document: EncounterFile, file: str) -> tuple[tuple[Document, ...], Any]:
+def met(game: Game[Document], document: EncounterFile, file: str) -> tuple[tuple[Document, ...], object]:
     """Return the forces of an encounter document and how they are set up. Raises FileProblem."""
     forces = _forces(game, document.fleets, False, file)
     return forces, encounter_in(game, document.setup, forces, file)
 
 
 def encounter_document(
-    game: Game[Document], forces: Sequence[Document], encounter: Any, seed: int, name: str = "", notes: str = ""
+    game: Game[Document], forces: Sequence[Document], encounter: object, seed: int, name: str = "", notes: str = ""
 ) -> EncounterFile:
     """Return an encounter as a document."""
     return EncounterFile(

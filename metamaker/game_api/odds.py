@@ -10,11 +10,16 @@ from metamaker.play.statistics import Share
 
 
 class Reason(NamedTuple):
-    """An advantage of a side, 0 or 1: its effect on the win rate in percentage points, above 0, and a sentence."""
+    """An advantage of a side, 0 or 1: its effect on the win rate in percentage points, above 0, and the compared quantity.
+
+    `amounts`: the quantity of the first and of the second side; `figures`: the same, rounded and with their unit.
+    """
 
     side: int
     points: float
-    text: Text
+    name: Text
+    amounts: tuple[float, float]
+    figures: tuple[Text, Text]
 
 
 class Forecast(NamedTuple):
@@ -29,6 +34,31 @@ class Forecast(NamedTuple):
     counters: tuple[Text, ...]
     basis: Text
     names: tuple[str, str]
+
+
+class Member(NamedTuple):
+    """A ship in a match-up: its name, a short description, its value."""
+
+    name: str
+    kind: Text
+    value: Text
+
+
+class Lineup(NamedTuple):
+    """A side of a match-up: its value with the name of that number, its size in words, its ships, the most valuable first."""
+
+    value: Text
+    measure: Text
+    size: Text
+    members: tuple[Member, ...]
+
+
+class EqualPoints(NamedTuple):
+    """How battles between sides of equal value end: a sentence, its basis, and the win rate of the better side by size."""
+
+    sentence: Text
+    basis: Text
+    rates: tuple[tuple[Text, Share], ...]
 
 
 class Change(NamedTuple):
@@ -51,6 +81,12 @@ class Odds(Protocol[Document]):
 
     def forecast(self, forces: Sequence[Document]) -> Forecast:
         """Return the forecast of a match-up."""
+
+    def lineup(self, force: Document) -> Lineup:
+        """Return the short description of a side."""
+
+    def equal_points(self) -> EqualPoints:
+        """Return how battles between sides of equal value end, as measured."""
 
     def drawn_up(self, forces: Sequence[Document], limit: float) -> tuple[Document, ...]:
         """Return forces with several copies of these designs, each worth at most `limit`.

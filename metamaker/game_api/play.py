@@ -10,7 +10,7 @@ from metamaker.game_api.documents import Document, Document_contra
 from metamaker.game_api.paper_games import Paper
 from metamaker.game_api.prints import PrintOptions
 from metamaker.play.decision import Player
-from metamaker.play.replay import Record
+from metamaker.play.documents import Record
 from metamaker.play.results import Duel
 from metamaker.play.table import Setting, Table
 from metamaker.rendering.drawing import Page

@@ -6,14 +6,14 @@ from typing import Any
 
 from typing_extensions import override
 
-from metamaker.core.envelope import Body, migrated
+from metamaker.core.envelope import migrated
 from metamaker.core.errors import FileProblem, inside
 from metamaker.core.messages import ENGLISH, message
+from metamaker.core.schema_errors import JsonObject
 from metamaker.game_api.documents import CompanionDocuments, Document, NotInDocument, StatText
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.paper_games import TurnSoFar
-from metamaker.play.paper_record import RECORD, RecordedTurn, TableRecord
-from metamaker.play.replay import Contingent, Record
+from metamaker.play.documents import RECORD, Contingent, Record, RecordedTurn, TableRecord
 
 
 class RecordGame(Game[TableRecord]):
@@ -38,7 +38,7 @@ class RecordDocuments(CompanionDocuments[TableRecord]):
         self._of = of
 
     @override
-    def read(self, body: Body, file: str) -> TableRecord:
+    def read(self, body: JsonObject, file: str) -> TableRecord:
         """Return a record with a readable fleet and play states of this fleet. Raises FileProblem."""
         record = super().read(body, file)
         with inside("fleet", file):

@@ -8,7 +8,7 @@ from metamaker.game_api.game import Game
 from metamaker.game_api.match_documents import NOTES
 from metamaker.game_api.matches import resumed
 from metamaker.play.decision import Decision
-from metamaker.play.replay import Choice, Replay
+from metamaker.play.documents import Choice, Replay
 from metamaker.play.sealed_orders import (
     HERE,
     KEY,

@@ -193,7 +193,7 @@ class BoardTable(Table):
         """Return how all stand."""
 
     @abstractmethod
-    def view(self) -> Any:
+    def view(self) -> object:
         """Return all that there is to see, as a NamedTuple or a frozen model."""
 
     def ending(self) -> tuple[StoryLine, ...]:
@@ -240,7 +240,7 @@ class BoardViews(Views):
         self._match = match
 
     @override
-    def view(self, side: int) -> Any:
+    def view(self, side: int) -> object:
         return self._match.table.view()
 
     @override

@@ -14,11 +14,11 @@ Answer = Any
 AnswerType = TypeVar("AnswerType", bound=type[tuple[Any, ...]])
 
 
-def _is_equal(one: tuple[Any, ...], other: object) -> bool:
+def _is_equal(one: tuple[object, ...], other: object) -> bool:
     return type(one) is type(other) and tuple.__eq__(one, other)
 
 
-def _is_unequal(one: tuple[Any, ...], other: object) -> bool:
+def _is_unequal(one: tuple[object, ...], other: object) -> bool:
     return not _is_equal(one, other)
 
 
@@ -101,7 +101,7 @@ def choice(name: str, options: Iterable[Option] | Span) -> Part:
     return Part(name, options if isinstance(options, Span) else tuple(options), 1, 1, single=True)
 
 
-def options(values: Iterable[Any]) -> tuple[Option, ...]:
+def options(values: Iterable[object]) -> tuple[Option, ...]:
     """Return values as options without costs. Texts among them are references too."""
     return tuple([Option(value, value if isinstance(value, str) else "") for value in values])
 
@@ -130,7 +130,7 @@ def needed(form: Form) -> dict[str, tuple[Any, ...]]:
     return {part.name: tuple(_first(part)) for part in form.parts}
 
 
-def _first(part: Part) -> Iterator[Any]:
+def _first(part: Part) -> Iterator[object]:
     if isinstance(part.domain, Span):
         yield from range(part.domain.least, part.domain.least + part.least)
         return
@@ -168,7 +168,7 @@ class Refused(Protocol):
 class IllegalAnswer(ValueError):
     """An answer that the rules refuse: the decision and every reason. The battle is as it was."""
 
-    def __init__(self, decision: Any, refusals: Sequence[Refused]) -> None:
+    def __init__(self, decision: object, refusals: Sequence[Refused]) -> None:
         super().__init__(decision, refusals)
         self.decision = decision
         self.refusals = refusals

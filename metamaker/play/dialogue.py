@@ -8,8 +8,8 @@ from typing import Any, Generic, NamedTuple, Protocol
 from typing_extensions import TypeVar
 
 from metamaker.play.decision import Answer, Decision, Refused
+from metamaker.play.documents import Choice
 from metamaker.play.match import Match
-from metamaker.play.replay import Choice
 from metamaker.play.serialization import read_answer, written_answer
 
 
@@ -38,46 +38,49 @@ class Unreadable(ValueError):
     """An answer of a person that cannot be understood: one sentence."""
 
 
-class Talks(Protocol):
+Asked_contra = TypeVar("Asked_contra", bound=Decision, contravariant=True, default=Any)
+
+
+class Talks(Protocol[Asked_contra]):
     """How the decisions of a game are put into words."""
 
     def plain(self) -> "Talks":
         """Return the same talks without numbers of systems and codes of orders."""
         return self
 
-    def question(self, decision: Any) -> Question:
+    def question(self, decision: Asked_contra) -> Question:
         """Return a decision as a question."""
 
-    def read(self, decision: Any, text: str) -> Answer:
+    def read(self, decision: Asked_contra, text: str) -> Answer:
         """Return the answer that a person typed; an empty one means to do nothing. Raises Unreadable."""
 
-    def unwritten(self, decision: Any) -> Answer:
+    def unwritten(self, decision: Asked_contra) -> Answer:
         """Return the answer for an empty text."""
         answer: Answer = decision.default()
         return answer
 
-    def typed(self, decision: Any, answer: Answer) -> str:
+    def typed(self, decision: Asked_contra, answer: Answer) -> str:
         """Return a legal answer as a person would type it."""
 
-    def outcome(self, decision: Any, answer: Answer) -> str:
+    def outcome(self, decision: Asked_contra, answer: Answer) -> str:
         """Return the meaning of a legal answer in a sentence, with its chances."""
 
-    def why(self, decision: Any, answer: Answer) -> tuple[str, ...]:  # noqa: ARG002 - a game may know no reasons
+    def why(self, decision: Asked_contra, answer: Answer) -> tuple[str, ...]:  # noqa: ARG002 - a game may know no reasons
         """Return the reasons for a legal answer, a line each; nothing if unknown."""
         return ()
 
-    def asks_again(self, decision: Any, answer: Answer) -> bool:  # noqa: ARG002 - a game may tell answers apart
+    def asks_again(self, decision: Asked_contra, answer: Answer) -> bool:  # noqa: ARG002 - a game may tell answers apart
         """Return whether a legal answer needs confirmation, if its question does."""
         return True
 
-    def called(self, decision: Any, ref: str) -> str:  # noqa: ARG002 - a game may have names for what its references mean
+    def called(self, decision: Asked_contra, ref: str) -> str:  # noqa: ARG002 - a game may have names for what its references mean
         """Return the displayed name of a reference in the answers to a decision; empty if unknown."""
         return ""
 
-    def help(self, decision: Any) -> tuple[str, ...]:
+    def help(self, decision: Asked_contra) -> tuple[str, ...]:
         """Return the possible answers, a line for each form."""
 
-    def reason(self, decision: Any, refusal: Refused) -> str:
+    def reason(self, decision: Asked_contra, refusal: Refused) -> str:
         """Return the reason against an answer, as text for a person."""
 
 

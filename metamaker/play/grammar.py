@@ -182,7 +182,7 @@ class Clause:
             return kind.read(context, words)
         return tuple(kind.read(context, word) for word in words) if field.repeat else kind.read(context, words[0])
 
-    def write(self, asked: Any, order: Mapping[str, Any]) -> str:
+    def write(self, asked: object, order: Mapping[str, object]) -> str:
         """Return an order in words; empty if the pattern needs a missing value."""
         return " ".join(self._written(self.pieces, Context(asked, dict(order), {})))
 
@@ -264,7 +264,7 @@ class Clauses(Notation):
             earlier[name] += orders
         return self._made(**{name: tuple(orders) for name, orders in earlier.items()})
 
-    def _orders(self, asked: Any, words: Sequence[str], earlier: Mapping[str, Sequence[Any]]) -> tuple[str, list[Any]]:
+    def _orders(self, asked: object, words: Sequence[str], earlier: Mapping[str, Sequence[Any]]) -> tuple[str, list[Any]]:
         """Return the field of a clause, found by its first word or its pattern, and its orders. Raises Unreadable."""
         verb, why = "".join(words[:1]).lower(), None
         able = [clause for clause in self._names if clause.verb == verb] or [each for each in self._names if not each.verb]
@@ -277,7 +277,7 @@ class Clauses(Notation):
         raise Unreadable(why or self._vocabulary.message(f"refusal-read-{self._topic}", found=found))
 
     @override
-    def write(self, asked: Any, answer: Any) -> str:
+    def write(self, asked: object, answer: object) -> str:
         written: list[str] = []
         for name, clauses in self._fields.items():
             value = getattr(answer, name)
@@ -297,7 +297,7 @@ class Sentence(Clauses):
         super().__init__(made, topic, vocabulary, answer=(made, *patterns))
 
     @override
-    def read(self, asked: Any, text: str) -> Answer:
+    def read(self, asked: object, text: str) -> Answer:
         words = [word for clause in self._vocabulary.split(text) for word in clause]
         (answer,) = self._orders(asked, words, {})[1]
         return answer

@@ -13,7 +13,7 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.messages import Text, message
 from metamaker.core.version import program_version
 from metamaker.play.decision import Answer, Decision, Forgetful, Player
-from metamaker.play.replay import Choice, Contingent, Replay
+from metamaker.play.documents import Choice, Contingent, Replay
 from metamaker.play.serialization import AnswerProblem, read_answer, written_answer
 from metamaker.play.story import Event
 from metamaker.play.table import PERSON, Hire, Setting, Table

@@ -23,7 +23,7 @@ class Field(NamedTuple):
     kind: str
     repeat: str
 
-    def of(self, order: Mapping[str, Any]) -> Any:
+    def of(self, order: Mapping[str, object]) -> Any:
         """Return the value of an order: a tuple of values if the field has several names."""
         values = tuple(order.get(name) for name in self.names)
         return values[0] if len(values) == 1 else values

@@ -11,10 +11,11 @@ import secrets
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from metamaker.core.messages import Text, message
-from metamaker.play.replay import Choice, Replay
+from metamaker.core.schema_errors import JsonObject
+from metamaker.play.documents import Choice, Replay
 
 HERE, MINE, SEAL, REPLY, KEY = "here", "sealed", "seal", "reply", "key"
 """Names of the options of a match with a remote player.
@@ -65,7 +66,7 @@ def as_text(value: object) -> str:
     return json.dumps(value, sort_keys=True, ensure_ascii=True)
 
 
-def note(answers: Answers) -> dict[str, Any]:
+def note(answers: Answers) -> JsonObject:
     """Return answers as an option of a match."""
     return {**answers._asdict(), "places": list(answers.places), "choices": list(answers.choices)}
 

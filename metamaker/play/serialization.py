@@ -1,23 +1,27 @@
-"""Answers and events as JSON values and back: NamedTuples as records, or as words with their fields, by pydantic.
+"""Answers and events as JSON values and back, and the log of a battle as text.
 
 A replay may be untrusted: its values have limited sizes, and unknown keys, types and words are refused.
+
+Events are NamedTuples of any game. A line contains the class of its event, and the fields in the order of the class.
 """
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import Enum
 from functools import cache
+from hashlib import blake2b
 from types import UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from pydantic import ConfigDict, Field, GetCoreSchemaHandler, GetJsonSchemaHandler, JsonValue, TypeAdapter, ValidationError
-from pydantic_core import CoreSchema, PydanticCustomError, core_schema
+from pydantic_core import CoreSchema, PydanticCustomError, PydanticSerializationError, core_schema
 from typing_extensions import override
 
 from metamaker.core import messages
 from metamaker.core.ids import ref
 from metamaker.core.messages import Text as Sentence
 from metamaker.core.messages import message
+from metamaker.core.schema_errors import JsonObject
 from metamaker.core.validation import first_fault
 from metamaker.play.decision import Answer, Decision
 
@@ -76,7 +80,7 @@ def written_answer(decision: Decision, answer: Answer) -> JsonValue:
 
 
 @cache
-def _adapter(kind: Any) -> TypeAdapter[Any]:
+def _adapter(kind: object) -> TypeAdapter[Any]:
     return TypeAdapter(_as_records(kind), config=_STRICT)
 
 
@@ -132,20 +136,20 @@ class Words:
         writer = core_schema.wrap_serializer_function_ser_schema(plain, schema=core_schema.any_schema())
         return core_schema.no_info_after_validator_function(made, union, serialization=writer)
 
-    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonObject:
         """Map each word to its content, for the locations of errors."""
         union: Any = schema
         choices = union["schema"]["choices"]
         return {"type": "object", "properties": {word: handler(choice) for word, choice in choices.items()}}
 
 
-def _first(value: Any) -> str:
+def _first(value: object) -> str:
     """Return the first word of a list. Every union refuses a list without one."""
     word = value[0] if isinstance(value, list | tuple) and value else None
     return word if isinstance(word, str) else ""
 
 
-def _fields_of(kind: Any) -> Any:
+def _fields_of(kind: object) -> object:
     hints = [_as_records(hint) for hint in get_type_hints(kind).values()]
     return _TUPLE[(_bounded(str), *hints)]
 
@@ -158,7 +162,7 @@ class Text:
         self._write = write
         self._most = most
 
-    def __get_pydantic_core_schema__(self, _source: Any, _handler: GetCoreSchemaHandler) -> CoreSchema:
+    def __get_pydantic_core_schema__(self, _source: object, _handler: GetCoreSchemaHandler) -> CoreSchema:
         """Read a text."""
 
         def read(text: str) -> Any:
@@ -175,7 +179,7 @@ class Text:
 class InEnglish:
     """Marks texts that may be messages: they are written in English, in any current language, and never read."""
 
-    def __get_pydantic_core_schema__(self, _source: Any, _handler: GetCoreSchemaHandler) -> CoreSchema:
+    def __get_pydantic_core_schema__(self, _source: object, _handler: GetCoreSchemaHandler) -> CoreSchema:
         """Write a text."""
         return core_schema.str_schema(strict=True, serialization=core_schema.plain_serializer_function_ser_schema(_in_english))
 
@@ -194,11 +198,11 @@ _BOUNDED: Mapping[Any, Any] = {
 _PLAIN = (int, str, bool, type(None))
 
 
-def _bounded(kind: Any) -> Any:
+def _bounded(kind: object) -> Any:
     return _BOUNDED.get(kind, kind)
 
 
-def _as_records(kind: Any, *, whole: bool = False) -> Any:
+def _as_records(kind: object, *, whole: bool = False) -> Any:
     """Return a type with NamedTuples as records, and with limits for numbers, texts and lists unless they are `whole`.
 
     Raises TypeError for types whose values have no unique text everywhere: floats, sets, any object.
@@ -218,3 +222,46 @@ def _as_records(kind: Any, *, whole: bool = False) -> Any:
     if kind not in _PLAIN and not (isinstance(kind, type) and issubclass(kind, Enum)):
         raise TypeError(f"{kind} has no text that is the same everywhere")
     return kind if whole else _bounded(kind)
+
+
+DIGEST_BYTES = 16
+"""128 bits. Two different logs never share them by accident, and a digest still fits into a line."""
+
+
+def as_json(event: tuple[object, ...]) -> JsonObject:
+    """Return an event as a JSON value: `event` is the name of its class, then come its fields.
+
+    NamedTuples inside are given as records, tuples as lists. Raises TypeError for a value that is not of its field's type.
+    """
+    kind = type(event)
+    try:
+        return {"event": kind.__name__, **_event_adapter(kind).dump_python(event, mode="json", warnings="error")}
+    except PydanticSerializationError as problem:
+        raise TypeError(f"a log cannot hold {event!r}: {problem}") from None
+
+
+@cache
+def _event_adapter(kind: type) -> TypeAdapter[Any]:
+    marked: Any = Annotated[kind, AsRecord(whole=True)]
+    return TypeAdapter(marked)
+
+
+def lines(events: Iterable[tuple[Any, ...]]) -> Iterator[str]:
+    """Yield each event as one line of compact JSON, without its line end. Raises TypeError as `as_json` does."""
+    for event in events:
+        kind = type(event)
+        try:
+            fields = _event_adapter(kind).dump_json(event, warnings="error").decode()
+        except PydanticSerializationError as problem:
+            raise TypeError(f"a log cannot hold {event!r}: {problem}") from None
+        rest = f",{fields[1:]}" if len(fields) > len("{}") else "}"
+        yield f'{{"event":"{kind.__name__}"{rest}'
+
+
+def digest(events: Iterable[tuple[Any, ...]]) -> str:
+    """Return the hash of a log, 32 hexadecimal digits: that of its lines, each with a line end, in UTF-8."""
+    kept = blake2b(digest_size=DIGEST_BYTES)
+    for line in lines(events):
+        kept.update(line.encode())
+        kept.update(b"\n")
+    return kept.hexdigest()

@@ -126,7 +126,7 @@ class Pictured(NamedTuple):
     picture: Page
     pieces: Sequence[Piece] = ()
     strengths: Sequence[Strength] = ()
-    states: tuple[Any, ...] = ()
+    states: tuple[object, ...] = ()
     extent: Extent = NOWHERE
     moves: bool = False
     shots: Sequence[Shot] = ()

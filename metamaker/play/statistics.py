@@ -19,6 +19,11 @@ class Share(NamedTuple):
     high: float
 
 
+def reversed_share(share: Share) -> Share:
+    """Return the share of the other side."""
+    return Share(1 - share.found, 1 - share.high, 1 - share.low)
+
+
 class Mean(NamedTuple):
     """An observed mean, and its standard error: 0 for a single value, which gives no information about it."""
 

@@ -17,13 +17,14 @@ from metamaker.core.share_code import IN_PICTURES, code
 from metamaker.core.storage import beginning, is_file, read_file, reason, save_document, write_file
 from metamaker.game_api.game import Game, brief_bytes, file_bytes, required
 from metamaker.game_api.prints import Embed, PrintOptions, Sheet
+from metamaker.play.documents import EncounterFile, encounter_text
 from metamaker.rendering.attachment import Attachment, with_attachment
 from metamaker.rendering.drawing import Document, Page
-from metamaker.rendering.filled import filled_in
 from metamaker.rendering.form import apart
 from metamaker.rendering.imposition import imposed
 from metamaker.rendering.ink import Ink
 from metamaker.rendering.pdf import pdf_bytes
+from metamaker.rendering.pdf_file import filled_in
 from metamaker.rendering.pdf_parts import Part, pdf_parts
 from metamaker.rendering.raster import picture
 
@@ -143,7 +144,7 @@ def page_files(made: Print, ink: Ink, dots_per_inch: int | None) -> Iterator[byt
         yield from page_pictures(pdf_bytes(Document(made.title, "", made.pages), ink), dots_per_inch)
 
 
-def card_file(game: Game, document: Any, ink: Ink, embed: Embed, language: str = ENGLISH) -> bytes:
+def card_file(game: Game, document: object, ink: Ink, embed: Embed, language: str = ENGLISH) -> bytes:
     """Return the PNG picture of a fleet with its share code inside. Raises CodeProblem if the fleet is too long for one.
 
     With `Embed.SHIP` it carries only the facts about all ships that an opponent may see.
@@ -153,7 +154,7 @@ def card_file(game: Game, document: Any, ink: Ink, embed: Embed, language: str =
     return picture(required(game.prints).card(document, language), ink, IN_PICTURES, text)
 
 
-def _carried(source: Source, embed: Embed) -> Any:
+def _carried(source: Source, embed: Embed) -> object:
     if embed is Embed.FLEET:
         return source.document
     refs = tuple(sheet.ref for sheet in source.sheets) or required(source.game.designs).subjects(source.document, classes=False)
@@ -237,3 +238,15 @@ def _pictures(target: str, count: int, kind: str) -> Iterator[str]:
     bare = path.with_suffix("") if is_named else path
     digits = max(2, len(str(count)))
     yield from (f"{bare}-{number:0{digits}}.{kind}" for number in range(1, count + 1))
+
+
+def encounter_pdf(
+    encounter: EncounterFile, game: str, pages: Sequence[Page], ink: Ink, language: str, *, carries: bool = True
+) -> bytes:
+    """Return the pages of an encounter of a game as a PDF file, from which it opens again if it `carries` it."""
+    title = encounter.name or said(message("play-encounter"), language)
+    pdf = pdf_bytes(Document(title, "", tuple(pages), language), ink)
+    if not carries:
+        return pdf
+    inside = attached_name(slug(title) or "encounter", 1, 1)
+    return with_attachment(pdf, inside, encounter_text(encounter, game), said(message("print-attached"), language))

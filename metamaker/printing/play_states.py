@@ -3,12 +3,13 @@
 import re
 from collections import defaultdict
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from metamaker.core.attached_name import attached_number
 from metamaker.core.errors import ContentProblem, FileProblem, naming_file
 from metamaker.core.json_text import parse
 from metamaker.core.messages import Message, message
+from metamaker.core.schema_errors import JsonObject
 from metamaker.core.storage import read_file, shown
 from metamaker.game_api.game import Game, required
 
@@ -45,7 +46,7 @@ class ReadState(NamedTuple):
         return (*((unused,) if self.unused else ()), *((foreign,) if self.foreign else ()))
 
 
-def read_state(game: Game, document: Any, path: str, number: int = 0) -> ReadState:
+def read_state(game: Game, document: object, path: str, number: int = 0) -> ReadState:
     """Return the play state of a document in a file; for a filled PDF file, from its fields.
 
     `number`: the document among several in a PDF file, from 1; 0 to find it by the attached documents, or by its ships. Raises
@@ -68,7 +69,7 @@ def read_state(game: Game, document: Any, path: str, number: int = 0) -> ReadSta
 
 def _by_document(data: bytes, file: str) -> dict[int, dict[str, str]]:
     """Return the values of fields by the number of their document, which is removed from their names; 0 without one."""
-    from metamaker.rendering.filled import filled_in
+    from metamaker.rendering.pdf_file import filled_in
 
     with naming_file(file):
         found = filled_in(data)
@@ -88,7 +89,7 @@ def _unused(state_of: Callable[[Values], object], values: Values) -> list[str]:
     return [name for name in _filled(values) if state_of({name: values[name]}) == state_of({name: ""})]
 
 
-def _number_of(game: Game, document: Any, data: bytes, file: str, known: Mapping[int, Values]) -> int:
+def _number_of(game: Game, document: object, data: bytes, file: str, known: Mapping[int, Values]) -> int:
     """Return the number of a document among those of a print: of the one that is equal, or has its name, or its ships."""
     bodies, own = _bodies(data, file), game.documents.body(document)
     ships = set(required(game.designs).subjects(document, classes=False)) if game.designs is not None else set()
@@ -107,7 +108,7 @@ def _owners(values: Values) -> set[str]:
     return {"/".join(name.split("/")[:2]) for name in values if name.startswith("ships/")}
 
 
-def _bodies(data: bytes, file: str) -> dict[int, dict[str, Any]]:
+def _bodies(data: bytes, file: str) -> dict[int, JsonObject]:
     """Return the bodies of the documents that a PDF file carries, by their numbers."""
     from metamaker.rendering.attachment import attached_names, attachment
 

@@ -61,7 +61,7 @@ class PrintJob(NamedTuple):
     order: PrintOrder
 
 
-def items(game: Game, document: Any, what: What, language: str) -> tuple[Item, ...]:
+def items(game: Game, document: object, what: What, language: str) -> tuple[Item, ...]:
     """Return the available items. There is always something for ships and classes, and nothing for blank sheets."""
     if what is What.BLANK:
         return ()

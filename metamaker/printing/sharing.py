@@ -7,11 +7,14 @@ from metamaker.core.messages import ENGLISH
 from metamaker.core.sanitize import escaped, visible
 from metamaker.core.share_code import code
 from metamaker.game_api.documents import StatText
-from metamaker.game_api.game import Game, brief_bytes, required
+from metamaker.game_api.game import Game, brief_bytes, required, title_of
+
+_LONGEST_NAME = 120
+"""The length limit of names in documents, in characters."""
 
 
 def texts_of(
-    game: Game, document: Any, ref: str = "", language: str = ENGLISH, *, classes: bool = False, is_short: bool = False
+    game: Game, document: object, ref: str = "", language: str = ENGLISH, *, classes: bool = False, is_short: bool = False
 ) -> list[StatText]:
     """Return a ship or class in words, or the whole document: its list, and unless `is_short` all ships or `classes` of it."""
     every = () if ref or is_short or game.designs is None else game.designs.subjects(document, classes)
@@ -29,11 +32,17 @@ def in_markdown(texts: Sequence[StatText]) -> str:
 
 
 def cut(game: Game, document: Any, ref: str) -> Any:
-    """Return the document cut to one ship or class, as it goes to others; the whole document for an empty reference."""
-    return required(game.designs).extract(document, (ref,)) if ref else document
+    """Return the document cut to one ship or class, as it goes to others; the whole document for an empty reference.
+
+    It has the name of the ship or class, so that it is not taken for the whole document.
+    """
+    if not ref:
+        return document
+    name = title_of(game, document, ref, ENGLISH)
+    return required(game.designs).extract(document, (ref,)).with_(name=name[:_LONGEST_NAME])
 
 
-def share_code(game: Game, document: Any, ref: str = "") -> str:
+def share_code(game: Game, document: object, ref: str = "") -> str:
     """Return the share code of one ship or class, or of the whole document. Raises CodeProblem for more than 1 MB."""
     return code(brief_bytes(game, cut(game, document, ref)))
 

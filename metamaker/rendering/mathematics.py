@@ -92,7 +92,7 @@ def typesetter() -> Any:
         """A row like that of ziamath. If ziamath renames its methods one day, this only gets slower."""
 
         @override
-        def _get_height_nostretch(self, line: list[ET.Element], **how: Any) -> _Span:
+        def _get_height_nostretch(self, line: list[ET.Element], **how: object) -> _Span:
             spans = [self._span(child, how) for child in line]
             return min((low for low, _ in spans), default=_NOTHING[0]), max((high for _, high in spans), default=_NOTHING[1])
 
@@ -110,7 +110,7 @@ def typesetter() -> Any:
             return found
 
         @override
-        def _setup_single_line(self, line: list[ET.Element], **how: Any) -> None:
+        def _setup_single_line(self, line: list[ET.Element], **how: object) -> None:
             if not how.pop(_ONLY_MEASURED, False):
                 super()._setup_single_line(line, **how)
                 return
@@ -120,7 +120,7 @@ def typesetter() -> Any:
     return ziamath
 
 
-def _spelled(element: ET.Element) -> tuple[Any, ...]:
+def _spelled(element: ET.Element) -> tuple[object, ...]:
     """Return a key with the whole content of an element of MathML."""
     return element.tag, element.text, *element.attrib.items(), *map(_spelled, element)
 

@@ -1,7 +1,7 @@
-"""Untrusted PDF files, opened within limits of work and memory."""
+"""Untrusted PDF files, opened within limits of work and memory; the values of their form fields."""
 
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from io import BytesIO
@@ -10,6 +10,7 @@ import pikepdf
 
 from metamaker.core.errors import ContentProblem
 from metamaker.core.messages import message
+from metamaker.rendering.form import OFF
 
 _MAX_FILTER_MEMORY = 4 * 1024 * 1024
 """A small file may inflate to any size, and the words in it need a hundred times as much memory.
@@ -71,3 +72,42 @@ def _limit() -> None:
         dct_max_memory=_MAX_FILTER_MEMORY,
         max_stream_filters=_MAX_FILTERS,
     )
+
+
+TICK = "X"
+"""The value of a ticked box. A box without a tick is empty, as is a text without letters."""
+
+_MAX_FIELDS = 50_000
+"""Forty ships have some five thousand fields."""
+
+
+def filled_in(pdf: bytes) -> Mapping[str, str]:
+    """Return the values of all fields by name. Raises PdfProblem for an unreadable file and one without fields."""
+    with opened_pdf(pdf) as file:
+        form = file.Root.get("/AcroForm")
+        found = {} if form is None else {name: value for name, value in _fields(form) if name}
+    if not found:
+        raise PdfProblem(message("file-pdf-no_form"))
+    return found
+
+
+def _fields(form: pikepdf.Object) -> Iterator[tuple[str, str]]:
+    waiting, seen = list(form.get("/Fields", ())), 0
+    while waiting:
+        field, seen = waiting.pop(), seen + 1
+        if seen > _MAX_FIELDS:
+            raise PdfProblem(message("file-pdf-much"))
+        kids = [kid for kid in field.get("/Kids", ()) if "/T" in kid]
+        if kids:
+            waiting += kids
+        elif "/T" in field:
+            yield str(field.T), _value(field)
+
+
+def _value(field: pikepdf.Object) -> str:
+    if field.get("/FT") == "/Btn":
+        # Programs that only redraw a box change the state of its appearance and keep the value.
+        states = [field.get("/V"), *(each.get("/AS") for each in (field, *field.get("/Kids", ())))]
+        return TICK if any(state is not None and str(state).lstrip("/") != OFF for state in states) else ""
+    value = field.get("/V")
+    return "" if value is None else str(value)

@@ -11,8 +11,11 @@ from segno.consts import ERROR_LEVEL_L, SYMBOL_CAPACITY
 from metamaker.rendering.drawing import Drawing, Group, Outline, Path, Role, Segment
 from metamaker.rendering.ink import INK
 
-SMALLEST_MODULE = 0.4
-"""The smallest side in mm of a module, a square of the code, for phones that read a home printer's page."""
+SMALLEST_MODULE = 0.32
+"""The smallest side in mm of a module, a square of the code, for phones that read a home printer's page.
+
+It is nearly four dots at 300 dots per inch, and about the smallest usual size on labels (13 mil).
+"""
 
 LARGEST_MODULE = 0.6
 """Larger codes are no easier to read, and take room from the sheet."""
@@ -51,15 +54,15 @@ class Room(NamedTuple):
 
 
 def room_of(text: str, usual: float, room: float) -> Room | None:
-    """Return the size of the code of a text without making it; arguments are those of `qr`."""
+    """Return the size of the code of a text without making it; None without room. Arguments are those of `qr`."""
     bits = 11 * (len(text) // 2) + 6 * (len(text) % 2)
     versions = (version for version in range(1, _VERSIONS + 1) if bits + _head_bits(version) <= _held(version))
     version = next(versions, 0)
     if not version:
         return None
     modules = 17 + 4 * version
-    module = min(LARGEST_MODULE, max(SMALLEST_MODULE, usual / modules))
-    return Room(modules, module) if module * modules <= room else None
+    module = min(LARGEST_MODULE, max(SMALLEST_MODULE, usual / modules), room / (modules + _QUIET))
+    return Room(modules, module) if module >= SMALLEST_MODULE else None
 
 
 _VERSIONS = 40
@@ -80,9 +83,10 @@ def _head_bits(version: int) -> int:
 
 @lru_cache(maxsize=500)
 def qr(text: str, usual: float, room: float, role: Role = INK) -> QrCode | None:
-    """Return `text`, capitals and digits, as a code of `usual` mm, or larger if its modules would be smaller than 0.4 mm.
+    """Return `text`, capitals and digits, as a code of `usual` mm, or larger if its modules would be smaller than 0.32 mm.
 
-    None if it would be larger than `room` mm. 7% of a code may be damaged, more if its size leaves room for correction.
+    `room` in mm is for the code with its margin on one side: the code is smaller if necessary, and None if it has no room. 7%
+    of a code may be damaged, more if its size leaves room for correction.
     """
     its = room_of(text, usual, room)
     if its is None:

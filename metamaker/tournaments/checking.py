@@ -1,16 +1,21 @@
-"""Problems of tournaments: fleets that break a limit, rounds with faults, impossible limits."""
+"""Fleets of players and problems of tournaments: broken limits, rounds with faults, impossible limits."""
 
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any, NamedTuple
 
 from metamaker.core.display_names import called
+from metamaker.core.envelope import migrated
+from metamaker.core.errors import FileProblem
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue, error, note, warning
+from metamaker.core.memo import memo_by
 from metamaker.core.messages import message
 from metamaker.game_api.checks import Fix
 from metamaker.game_api.game import Game, required
-from metamaker.tournaments.fleets import examined, fleet_of
+from metamaker.game_api.limits import Examined
+from metamaker.play.documents import Contingent
 from metamaker.tournaments.model import Event, Player, alike, digest_of
 
 
@@ -76,3 +81,29 @@ def _of_rounds(event: Event) -> Iterator[Issue]:
                 told = message("event-again", round=number, one=one, other=other)
                 yield note("event-again", where=where, text=told, rule="")
             met.add(frozenset(pairing.players))
+
+
+class Read(NamedTuple):
+    """A fleet that was read, or why it cannot be."""
+
+    document: Any
+    problem: str = ""
+
+
+@memo_by
+def _read(fleet: Contingent, game: Game) -> Read:
+    try:
+        return Read(game.documents.read(migrated(fleet.envelope(game.key), game.format, ""), ""))
+    except FileProblem as problem:
+        return Read(None, problem.without_file)
+
+
+def fleet_of(game: Game, player: Player) -> Read:
+    """Return the fleet of a player, always the same object for the same one; nothing for a player without one."""
+    return Read(None) if player.fleet is None else _read(player.fleet, game)
+
+
+def examined(game: Game, event: Event, player: Player) -> tuple[Examined, ...]:
+    """Return how the fleet of a player keeps to the limits; nothing where there is no fleet."""
+    document = fleet_of(game, player).document
+    return () if document is None else required(game.limits).examined(document, event.limits)

@@ -1,14 +1,12 @@
 """Tournaments as documents that are opened, saved, shared and recovered like those of their game."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from typing_extensions import override
 
-from metamaker.core.envelope import Body
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import COMMON, ENGLISH, message, words_in
-from metamaker.core.schema_errors import nearest_or_all
+from metamaker.core.schema_errors import JsonObject, nearest_or_all
 from metamaker.game_api.documents import CompanionDocuments, NotInDocument, Passage, StatText
 from metamaker.game_api.game import Game, required
 from metamaker.tournaments.edits import EVENT_REF, LIMITS_REF, meeting_text
@@ -36,7 +34,7 @@ class EventDocuments(CompanionDocuments[Event]):
         return self.read({"name": name}, file)
 
     @override
-    def read(self, body: Body, file: str) -> Event:
+    def read(self, body: JsonObject, file: str) -> Event:
         """Return the tournament with the limits that the game has read. Raises FileProblem."""
         event = super().read(body, file)
         self._check_meeting(event.meeting, file)
@@ -54,8 +52,8 @@ class EventDocuments(CompanionDocuments[Event]):
                 raise FileProblem(file, f"meeting/{key}", message("event-broken-word", known=", ".join(known), found=word))
 
     @override
-    def schema(self) -> dict[str, Any]:
-        """Return the JSON Schema of an event, with that of the limits of the game."""
+    def schema(self) -> JsonObject:
+        """Return the JSON JsonObject of an event, with that of the limits of the game."""
         schema = super().schema()
         limits = required(self._of.limits).schema()
         schema["$defs"] = {**schema.get("$defs", {}), **limits.pop("$defs", {})}

@@ -11,16 +11,17 @@ from unicodedata import normalize
 
 from pydantic import Field, StringConstraints, model_validator
 
-from metamaker.core.envelope import Body, Format, compact
+from metamaker.core.envelope import Format, compact
 from metamaker.core.frozen import Frozen, Many, Name, Prose
 from metamaker.core.ids import Id, ref
 from metamaker.core.memo import memo
 from metamaker.core.messages import message
+from metamaker.core.schema_errors import JsonObject
 from metamaker.core.validation import wrong_at
-from metamaker.play.replay import MAX_SEED, Contingent, Record
+from metamaker.play.documents import MAX_SEED, Contingent, Record
 
 
-def _with_more_results(body: Body) -> Body:
+def _with_more_results(body: JsonObject) -> JsonObject:
     """Add games that both players lose and games that are not played, which older versions do not know."""
     return body
 

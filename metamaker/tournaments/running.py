@@ -7,12 +7,12 @@ from metamaker.core.ids import new_id
 from metamaker.core.messages import message
 from metamaker.core.property import EditProblem
 from metamaker.game_api.game import Game
-from metamaker.play.replay import Contingent
+from metamaker.play.documents import Contingent
 from metamaker.tournaments.model import OUTCOMES, Event, Player, Result, Round, alike, digest_of
 from metamaker.tournaments.pairing import NoRound, next_round
 
 
-def entered(game: Game, event: Event, document: Any, name: str = "") -> Event:
+def entered(game: Game, event: Event, document: object, name: str = "") -> Event:
     """Return the tournament with one more player: `name`, or else the author or the title of the fleet.
 
     If a player of this name has no fleet yet, the fleet is added, and compared with its digest if there is one.
@@ -49,7 +49,7 @@ def _with_player(event: Event, name: str, **more: Any) -> Event:
     return changed(event, players=(*event.players, Player(id=player_id, name=free, **more)))
 
 
-def with_fleet(game: Game, event: Event, player: Player, document: Any) -> Event:
+def with_fleet(game: Game, event: Event, player: Player, document: object) -> Event:
     """Return the event in which a player hands in another fleet."""
     fleet = Contingent(format=game.format.number, body=game.documents.body(document))
     return changed(event, players=replaced(event.players, player, changed(player, fleet=fleet, digest=digest_of(fleet))))

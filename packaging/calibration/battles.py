@@ -9,12 +9,12 @@ from metamaker.core.memo import memo
 from metamaker.games.metaverse.battle.ai.registry import captain
 from metamaker.games.metaverse.battle.ai.self_play import decided
 from metamaker.games.metaverse.battle.blueprint import blueprint
-from metamaker.games.metaverse.battle.starfighters.loading import aboard
+from metamaker.games.metaverse.battle.starfighters.deployment import aboard
 from metamaker.games.metaverse.battle.start import NORTH, SOUTH, Entrant, Place, Setup, begun, formation
 from metamaker.games.metaverse.battle.turn.engine import DRAW
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.games.metaverse.stats.parts import parts

@@ -5,8 +5,7 @@ from typing import NamedTuple
 from calibration.design_sets import DesignSet
 from calibration.sampling import Draw
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
-from metamaker.games.metaverse.model.component import Component, ComponentKind
-from metamaker.games.metaverse.model.section import ArcDefence, Arcs
+from metamaker.games.metaverse.model.section import ArcDefence, Arcs, Component, ComponentKind
 from metamaker.games.metaverse.model.words import DefenceType
 
 MOST_ARMOUR = MOST_PLATES = 5

@@ -3,8 +3,7 @@
 from typing import NamedTuple
 
 from calibration.sampling import Draw
-from metamaker.games.metaverse.model.bay import Bay, BayFit, Load
-from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, BayFit, FighterWeapon, Load, Starfighter
 from metamaker.games.metaverse.model.words import DamageType, Die, FighterTarget, LoadoutKind, RateOfFire, SquadronQuality
 
 

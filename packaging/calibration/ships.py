@@ -8,9 +8,8 @@ from calibration.design_sets import DESIGN_SETS, DesignSet
 from calibration.hangars import Hangar, hangar
 from calibration.sampling import PERCENT, Draw, draw_of
 from metamaker.games.metaverse.model.arc import Facing, SectionName
-from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.section import Section, Sections
+from metamaker.games.metaverse.model.section import Component, ComponentKind, Section, Sections
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
 from metamaker.games.metaverse.model.words import MovementMethod
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from multiprocessing import freeze_support
 
 from metamaker.cli.main import main
-from metamaker.core.link import is_link
+from metamaker.core.share_code import is_link
 
 
 def handed(words: Sequence[str]) -> list[str]:

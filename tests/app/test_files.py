@@ -110,9 +110,10 @@ def test_what_cannot_be_opened_is_one_sentence_and_the_rest_opens(window: MainWi
     assert told(window) == []
 
 
-def test_all_that_cannot_be_opened_is_told_at_once(window: MainWindow, tmp_path: Path, fleet_file: Path) -> None:
+def test_all_that_cannot_be_opened_is_told_at_once(qtbot: QtBot, window: MainWindow, tmp_path: Path, fleet_file: Path) -> None:
     gone = [tmp_path / f"gone-{number}.json" for number in range(8)]
     window.files.open([str(gone[0]), str(fleet_file), *map(str, gone[1:])])
+    qtbot.waitUntil(lambda: not window.files.queue.is_busy)
     assert [fleet.path for fleet in window.fleets] == [str(fleet_file)]
     (text,) = told(window)
     assert text.splitlines()[0] == "8 files could not be opened:"

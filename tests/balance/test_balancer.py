@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from metamaker.balance.balancer import ENOUGH, FAIR, STAGES, Evened, Terms, evened, none_found
+from metamaker.balance.balancer import ENOUGH, FAIR, STAGES, Evened, Terms, by_workers, evened, none_found
 from metamaker.core.messages import ENGLISH, said
 from metamaker.game_api.odds import Change
-from metamaker.play.results import Duel, Pair, Tally
+from metamaker.play.results import Duel, Outcome, Pair, Tally
 from metamaker.play.simulation.runner import Bout
 
 STEP = 0.4
@@ -47,6 +47,12 @@ class Drill:
         raise NotImplementedError
 
     def forecast(self, forces: Sequence[str]) -> Any:
+        raise NotImplementedError
+
+    def lineup(self, force: str) -> Any:
+        raise NotImplementedError
+
+    def equal_points(self) -> Any:
         raise NotImplementedError
 
     def drawn_up(self, forces: Sequence[str], limit: float) -> Any:
@@ -161,3 +167,32 @@ def test_a_search_that_ran_out_of_time_has_not_given_up() -> None:
 
 def test_a_search_that_found_enough_has_not_given_up() -> None:
     assert not last(Drill(2.0, 0.0), Field()).given_up
+
+
+def even(payload: int, seed: int, mirrored: bool, /) -> Outcome:
+    """Battles that the dice alone decide."""
+    return Outcome(seed % 2, 1)
+
+
+def interrupted(payload: int, seed: int, mirrored: bool, /) -> Outcome:
+    """Return a battle during which the user stops."""
+    raise KeyboardInterrupt
+
+
+BOUT = Bout(even, 0, "a bout", mirrored=True)
+
+
+def test_stages_have_dice_of_their_own_and_are_the_same_again() -> None:
+    fight = by_workers(1, None)
+    first, again, second = (fight((BOUT,), 40, stage, lambda: False) for stage in ("1", "1", "2"))
+    assert first == again != second
+
+
+def test_who_interrupts_battles_ends_the_search() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        by_workers(1, None)((Bout(interrupted, 0, "a bout"),), 10, "1", lambda: False)
+
+
+def test_a_search_that_is_stopped_keeps_what_was_fought() -> None:
+    (tally,) = by_workers(1, None)((BOUT,), 10, "1", lambda: True)
+    assert tally.is_partial

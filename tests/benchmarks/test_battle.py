@@ -6,7 +6,6 @@ with twelve squadrons. Battles have different seeds: what is measured is a round
 second and their ratio to the calibration loop. With the option `-o pythonpath=build/fast` pytest measures the compiled twin.
 """
 
-import statistics
 from collections.abc import Callable
 from itertools import count
 from typing import Any
@@ -15,7 +14,7 @@ import pytest
 
 from metamaker.games.metaverse.battle.ai.self_play import Match, decided, fight, lined_up, outcome
 from metamaker.play.compiled import is_compiled
-from tests.benchmarks.calibration import calibration_loop, milliseconds
+from tests.benchmarks.calibration import report
 from tests.games.metaverse.battle.ai.matches import CARRIER, CRUISER, CRUISERS, match
 
 ROUNDS = 20
@@ -36,13 +35,13 @@ def measured(benchmark: Any, name: str, battles: int, one: Callable[[int], int])
     turns.clear()
     benchmark.pedantic(several, rounds=ROUNDS)
     seconds = sum(benchmark.stats.stats.data)
-    loop = statistics.median(milliseconds(calibration_loop, 31))
     fought = ROUNDS * battles
     each = seconds * 1e3 / fought
     twin = "twin" if is_compiled() else "plain"
-    print(  # noqa: T201
-        f"\n{name} ({twin}): {fought / seconds:.0f} battles/s of {sum(turns) / fought:.1f} turns, {each:.2f} ms each, "
-        f"{each / loop:.2f} calibration loops, {seconds * 1e6 / sum(turns):.0f} µs a turn"
+    report(
+        f"{name} ({twin})",
+        [each],
+        f"{fought / seconds:.0f} battles/s of {sum(turns) / fought:.1f} turns, {seconds * 1e6 / sum(turns):.0f} µs a turn",
     )
 
 

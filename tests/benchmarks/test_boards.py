@@ -7,10 +7,10 @@ from time import process_time
 from typing import Any
 
 from metamaker.core.paths import sample_fleets
+from metamaker.games.cosmoclysm.battle.ai.captain import advance
 from metamaker.games.cosmoclysm.battle.ai.registry import captain
-from metamaker.games.cosmoclysm.battle.ai.self_play import advance
-from metamaker.games.cosmoclysm.match.captains_game import begun
-from metamaker.games.cosmoclysm.model.seats import for_players
+from metamaker.games.cosmoclysm.match.sides import begun
+from metamaker.games.cosmoclysm.model.board import for_players
 from metamaker.games.cosmoclysm.rules.position import OVER
 from metamaker.games.cosmos_commanders.battle.ai.self_play import Contest, fight
 from metamaker.games.cosmos_commanders.match.batch import plans
@@ -18,6 +18,7 @@ from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.opening import open_file
 from metamaker.play.compiled import is_compiled
 from metamaker.play.dice import SeededDice
+from tests.benchmarks.calibration import report
 from tests.games.cosmoclysm.boards import HEXAGON
 
 TWIN = "twin" if is_compiled() else "plain"
@@ -29,7 +30,11 @@ FULL = 20
 def test_turns_of_cosmoclysm(benchmark: Any) -> None:
     """The goal is 20,000 full turns a second."""
     turns, seconds = benchmark.pedantic(_turns, (2,))
-    print(f"\nCosmoclysm, first {FULL} turns of games by chance ({TWIN}): {turns / seconds:.0f} a second")  # noqa: T201
+    report(
+        f"a turn of Cosmoclysm, first {FULL} turns of games by chance ({TWIN})",
+        [seconds * 1e3 / turns],
+        f"{turns / seconds:.0f} a second",
+    )
 
 
 def _turns(players: int) -> tuple[int, float]:
@@ -51,7 +56,9 @@ def test_games_of_cosmos_commanders(benchmark: Any) -> None:
     star_map: StarMap = open_file(str(sample_fleets("cosmos_commanders") / "four-corners.json")).document
     contest = Contest(plans(star_map), ("plain", "plain"))
     seconds = benchmark.pedantic(_seconds, (contest,))
-    print(f"\nCosmos Commanders, four plain captains ({TWIN}): {GAMES / seconds:.0f} games a second")  # noqa: T201
+    report(
+        f"a game of Cosmos Commanders, four plain captains ({TWIN})", [seconds * 1e3 / GAMES], f"{GAMES / seconds:.0f} a second"
+    )
 
 
 def _seconds(contest: Contest) -> float:

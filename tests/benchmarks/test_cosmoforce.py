@@ -5,7 +5,6 @@ twin does about four times as many. Duels have different seeds: what is measured
 duels a second and their ratio to the calibration loop.
 """
 
-import statistics
 from itertools import count
 from typing import Any
 
@@ -14,7 +13,7 @@ import pytest
 from metamaker.games.cosmoforce.battle.ai.self_play import Match, fight, lined_up, outcome
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB
 from metamaker.play.compiled import is_compiled
-from tests.benchmarks.calibration import calibration_loop, milliseconds
+from tests.benchmarks.calibration import report
 from tests.games.cosmoforce.battle.ai.matches import BARGE, BRICK, DART, KITE, match, teams
 from tests.games.cosmoforce.battle.fights import played
 
@@ -45,20 +44,18 @@ def measured(benchmark: Any, name: str, contest: Match, *, telling: bool = False
     rounds.clear()
     benchmark.pedantic(several, rounds=ROUNDS)
     seconds = sum(benchmark.stats.stats.data)
-    loop = statistics.median(milliseconds(calibration_loop, 31))
     fought = ROUNDS * DUELS
     each = seconds * 1e3 / fought
     twin = "twin" if is_compiled() else "plain"
-    print(  # noqa: T201
-        f"\n{name} ({twin}): {fought / seconds:.0f} duels/s of {sum(rounds) / fought:.1f} rounds, "
-        f"{each:.3f} ms each, {each / loop:.2f} calibration loops"
-    )
+    report(f"{name} ({twin})", [each], f"{fought / seconds:.0f} duels/s of {sum(rounds) / fought:.1f} rounds")
 
 
 @pytest.mark.parametrize("ships", [(KITE, BRICK), (DART, BARGE)], ids=["cruisers", "fighter-and-capital-ship"])
 def test_duels_under_the_roster_edition(benchmark: Any, ships: Any) -> None:
     """The goal is 3,000 duels a second."""
-    measured(benchmark, "duel, roster", match(ships[0], ships[1], rules=ROSTER))
+    measured(
+        benchmark, f"duel, roster, {' against '.join(ship.name for ship in ships)}", match(ships[0], ships[1], rules=ROSTER)
+    )
 
 
 def test_duels_under_the_web_edition(benchmark: Any) -> None:

@@ -11,10 +11,9 @@ import pytest
 
 from metamaker.games.metaverse.checks.all import check_design
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName, sectors_of
-from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.section import Section, Sections
+from metamaker.games.metaverse.model.section import Component, Section, Sections
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.stats.ship import ship_stats
 from tests.benchmarks.calibration import tell

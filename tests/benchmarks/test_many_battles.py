@@ -18,7 +18,7 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.play.compiled import is_compiled
 from metamaker.play.simulation.executors import Workers, processes
 from metamaker.play.simulation.runner import Bout, all_fought
-from tests.benchmarks.calibration import calibration_loop, milliseconds
+from tests.benchmarks.calibration import milliseconds, report
 from tests.games.metaverse.battle.ai.matches import CARRIER, CRUISER, NAMES, match, sample
 
 TWIN = "twin" if is_compiled() else "plain"
@@ -37,10 +37,10 @@ def test_samples_against_each_other(benchmark: Any) -> None:
     one, other = (sample(name) for name in MATCH_UPS[0])
     milliseconds_each.append(benchmark.pedantic(_one, (one, other)))
     median, slowest = statistics.median(milliseconds_each), max(milliseconds_each)
-    loop = statistics.median(milliseconds(calibration_loop, 31))
-    print(  # noqa: T201
-        f"\n{len(MATCH_UPS)} match-ups of samples ({TWIN}): median {1e3 / median:.1f} battles/s, "
-        f"{median / loop:.0f} calibration loops, slowest {slowest / 1e3:.1f} s"
+    report(
+        f"{len(MATCH_UPS)} match-ups of samples ({TWIN})",
+        milliseconds_each,
+        f"{1e3 / median:.1f} battles/s, slowest {slowest / 1e3:.1f} s",
     )
 
 
@@ -58,7 +58,7 @@ def test_two_processes(benchmark: Any) -> None:
         for crew in (alone, pair):
             _seconds(crew, number // 4)
         one, two = _seconds(alone, number), benchmark.pedantic(_seconds, (pair, number))
-    print(f"\ncruiser duels ({TWIN}): {number / one:.0f} a second by one process, {one / two:.2f} times as many by two")  # noqa: T201
+    report(f"cruiser duels by one process ({TWIN})", [one * 1e3 / number], f"{one / two:.2f} times as many by two")
 
 
 def _seconds(crew: Workers, number: int) -> float:

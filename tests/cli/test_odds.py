@@ -21,11 +21,15 @@ ELL, FATHOM = f"{EVEN_HAND}#ell", f"{EVEN_HAND}#fathom"
 def test_a_forecast_needs_no_battle_and_tells_why(run: Run) -> None:
     told = run("forecast", ELL, FATHOM)
     assert told.code == 0
-    assert "The Even Hand (ell) wins " in told.out
-    assert any(line.startswith("B +") for line in told.out.splitlines())
+    assert "likely: The Even Hand (fathom) (5 : 95; A wins " in told.out
+    assert "The Even Hand (ell)  ▒" in told.out
+    assert told.out.count("The Even Hand (fathom)") == 3  # title, words, bar; reasons have letters
     data = run("forecast", ELL, FATHOM, "--json").data
     assert 0 < data["win_rate"]["found"] < 0.5
-    assert data["reasons"][0]["side"] == "B"
+    reason = data["reasons"][0]
+    assert reason["side"] == "B"
+    assert reason["amounts"][0] < reason["amounts"][1]
+    assert f"+{reason['points']:.0f} for B" in told.out
 
 
 def test_a_game_without_forecasts_says_so(run: Run) -> None:
@@ -38,7 +42,7 @@ def test_weighing_tells_rate_interval_and_who_is_ahead(run: Run) -> None:
     told = run("weigh", ELL, FATHOM, "-n", "20", "--workers", "1")
     assert told.code == 0
     assert "20 battles: " in told.out
-    assert "The Even Hand (fathom) is ahead" in told.out
+    assert "likely: The Even Hand (fathom)" in told.out
     data = run("weigh", ELL, FATHOM, "-n", "20", "--workers", "1", "--json").data
     assert (data["fought"], data["verdict"]) == (20, "second")
     assert data["win_rate"]["low"] <= data["win_rate"]["found"] <= data["win_rate"]["high"]

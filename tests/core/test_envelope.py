@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from metamaker.core.envelope import Body, Envelope, Format, migrated, unwrap, wrap
+from metamaker.core.envelope import Envelope, Format, migrated, unwrap, wrap
 from metamaker.core.errors import FileProblem
+from metamaker.core.schema_errors import JsonObject
 
 FILE = "heron.json"
 
@@ -47,12 +48,12 @@ def test_other_values_are_refused(value: Any, expected: str) -> None:
     assert caught.value.without_file == expected
 
 
-def ships_to_classes(body: Body) -> Body:
+def ships_to_classes(body: JsonObject) -> JsonObject:
     rest = {key: value for key, value in body.items() if key != "ships"}
     return {**rest, "classes": body["ships"]}
 
 
-def named(body: Body) -> Body:
+def named(body: JsonObject) -> JsonObject:
     return {**body, "name": body["title"].strip()}
 
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from metamaker.core.code_text import MAX_CHARACTERS, codes_in, decoded, has_code, is_code
-from metamaker.core.share_code import MAX_PARTS, SHORTEST_PART, CodeProblem, code, parts
+from metamaker.core.share_code import MAX_PARTS, SHORTEST_PART, CodeProblem, code, code_in, is_link, link, parts
 
 TEXT = json.dumps({"game": "none", "body": [number**3 % 1009 for number in range(150)]}).encode()
 WHOLE = code(TEXT)
@@ -142,3 +142,55 @@ def test_a_text_of_too_many_parts_is_refused() -> None:
 
 def test_only_what_begins_like_a_code_is_taken_for_one() -> None:
     assert not any(map(is_code, ("MM1.json", "mm-1", "heron.json", "xMM1-", "MM-1", "-", "")))
+
+
+CODE = code(b'{"a": 1}')
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        link(CODE),
+        f"MetaMaker://{CODE}",
+        f"metamaker://{CODE}/",
+        f"metamaker:{CODE.replace('-', '%2D')}",
+        f"metamaker:{CODE}\n",
+    ],
+)
+def test_a_link_is_its_code_however_browsers_write_it(text: str) -> None:
+    assert is_link(text)
+    assert code_in(text) == CODE
+
+
+@pytest.mark.parametrize(
+    "rest",
+    [
+        "",
+        "/etc/passwd",
+        "//example.org/fleet.json",
+        "file:///etc/passwd",
+        "--profile=/tmp",
+        f"{CODE}?then=/etc/passwd",
+        f"{CODE}#2",
+        f"{CODE}%0A--profile",
+        f"{CODE} /etc/passwd",
+        f"../{CODE}",
+        "-",
+    ],
+)
+def test_nothing_else_in_a_link_is_followed(rest: str) -> None:
+    with pytest.raises(CodeProblem, match="a link must consist of one share code, as in metamaker:MM1-…"):
+        code_in(f"metamaker:{rest}")
+
+
+@given(st.text(max_size=60))
+def test_any_link_is_letters_of_a_code_or_a_sentence(rest: str) -> None:
+    try:
+        found = code_in(f"metamaker:{rest}")
+    except CodeProblem:
+        return
+    assert set(found.upper()) <= set("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-/")
+
+
+def test_a_file_is_no_link() -> None:
+    assert not any(map(is_link, ("metamaker", "metamaker.json", "./metamaker:MM1-AAAA", "")))

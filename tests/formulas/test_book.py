@@ -8,7 +8,7 @@ import pytest
 from metamaker.formulas.book import Book, chapters, function_words, read_book
 from metamaker.formulas.compiled import evaluator, part_failures, part_function
 from metamaker.formulas.errors import FormulaError
-from metamaker.formulas.functions import CALLS, FUNCTIONS
+from metamaker.formulas.tree import CALLS, FUNCTIONS
 
 ROW = 'unit = "", meaning = "", rule = ""'
 SHIP = {"hull_hits": 60, "tech_level": 5, "reactor_total": 25, "power_total": 25.344}

@@ -13,7 +13,7 @@ from metamaker.gallery.builder import Options, Outcome, make
 from metamaker.gallery.tasks import Wishes
 from metamaker.game_api.game import file_bytes, required
 from metamaker.opening import open_file
-from metamaker.play.encounter import encounter_from, encounter_text
+from metamaker.play.documents import encounter_from, encounter_text
 from metamaker.registry import game_called
 
 SCRIPT = '"><script>alert(1)</script><img src=x onerror=alert(2)>'

@@ -13,7 +13,7 @@ from metamaker.gallery import builder
 from metamaker.gallery.folder import look_through
 from metamaker.gallery.manifest import MANIFEST, Manifest, manifest_in
 from metamaker.gallery.output_folder import Site
-from metamaker.gallery.sources import sources
+from metamaker.gallery.tasks import sources
 from metamaker.registry import GAMES, Entry
 from tests.gallery.conftest import OPTIONS, Gallery, made, small_fleet
 from tests.toy.race import RACE

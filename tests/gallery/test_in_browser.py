@@ -233,9 +233,9 @@ def test_two_fleets_have_a_forecast(there: Visit) -> None:
     page.fill("#a", "Quarrel at Fennel Light (Metaverse)")
     hostile = page.evaluate("GALLERY.entries.find(entry => entry[0] === 'fleet' && entry[8].includes('con-0'))[2]")
     page.fill("#b", f"{hostile} (Metaverse)")
-    assert re.search(r"likely to win \d+% of battles", page.locator("#told").inner_text())
+    assert re.search(r"\w \(\d+ : \d+\)$", page.locator("#told").inner_text())
     there.follow(page.get_by_role("link", name="Match-ups"))
-    assert re.fullmatch(r"\d+%", page.locator("td.figure").nth(1).inner_text())
+    assert re.match(r"\d+ : \d+\s+\w", page.locator("td.figure").nth(1).inner_text())
 
 
 @pytest.mark.parametrize("what", ["File (JSON)", "Record sheets, A4 (PDF)", "Picture that MetaMaker can open (PNG)"])

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from metamaker.core.errors import FileProblem
-from metamaker.gallery.address import is_below, site_address
 from metamaker.gallery.entries import digest
+from metamaker.gallery.hosted import is_below, site_address
 from metamaker.gallery.index_reader import INDEX, SCRIPT, read_index
 from metamaker.gallery.manifest import DESIGN, ENCOUNTER, FLEET
 from metamaker.game_api.game import brief_bytes

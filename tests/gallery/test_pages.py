@@ -9,7 +9,7 @@ import pytest
 
 from metamaker.core.paths import sample_fleets
 from metamaker.gallery import views
-from metamaker.gallery.stylesheet import dark
+from metamaker.gallery.templates import dark
 from metamaker.game_api.game import required
 from metamaker.opening import carried_in, open_encounter, open_file
 from metamaker.registry import game_called
@@ -164,7 +164,9 @@ def test_an_encounter_shows_its_map_leads_to_its_fleets_and_opens_again(gallery:
     page, folder = pages["fleets/rocks/index.html"], gallery.site / "fleets" / "rocks"
     assert "a meeting engagement" in page.text
     assert f"{SCRIPT}\n</textarea></svg>" in page.text
-    assert "is likely to win" in page.text
+    assert "of battles, 19 times out of 20" in page.text
+    assert any(word in page.text for word in ("too close to call", "likely: ", "edge: ", "almost certain: "))
+    assert "Moves the odds by" in page.text
     assert len([each for each in page.of("svg") if each["aria-label"].startswith("Rocks off Fennel Light")]) >= 2
     assert [each["href"] for each in page.of("a")].count("../../fleets/quarrel/index.html") == 2
     assert "../../fleets/rocks/index.html" in [each["href"] for each in pages["fleets/quarrel/index.html"].of("a")]

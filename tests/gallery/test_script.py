@@ -75,7 +75,7 @@ def script() -> Script:
         "games": {"metaverse": "Metaverse", "cosmoforce": "Cosmoforce"},
         "labels": {"metaverse/design": labels, "cosmoforce/design": labels},
         "texts": {},
-        "pairs": [[f"{0:016x}", f"{2:016x}", 0.7]],
+        "pairs": [[f"{0:016x}", f"{2:016x}", 70, "likely", 0]],
     }
     return Script(f"var GALLERY = {json.dumps(data)};")
 
@@ -122,7 +122,8 @@ def test_two_side_by_side_with_the_better_one_marked_and_the_forecast(script: Sc
     lines = json.loads(script.run("JSON.stringify(Search.compared(GALLERY, ENTRIES[0], ENTRIES[2]))").toString())
     assert len(lines) == 21
     assert [line["better"] for line in lines[:3]] == [1, 0, 1]
-    assert script.run("Search.forecast(GALLERY, ENTRIES[2], ENTRIES[0])").toNumber() == pytest.approx(0.3)
+    forecast = json.loads(script.run("JSON.stringify(Search.forecast(GALLERY, ENTRIES[2], ENTRIES[0]))").toString())
+    assert forecast == {"ratio": [30, 70], "word": "likely", "side": 1}
     assert script.run("Search.forecast(GALLERY, ENTRIES[2], ENTRIES[1])").isUndefined()
 
 

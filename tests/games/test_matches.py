@@ -16,9 +16,9 @@ from metamaker.games.metaverse.game import METAVERSE
 from metamaker.opening import open_file
 from metamaker.play.decision import Decision
 from metamaker.play.dialogue import Dialogue
-from metamaker.play.log import lines
+from metamaker.play.documents import Replay, replay_from, replay_text
 from metamaker.play.match import Match
-from metamaker.play.replay import Replay, replay_from, replay_text
+from metamaker.play.serialization import lines
 from metamaker.play.table import PERSON, Setting
 from metamaker.registry import GAMES, game_called
 from metamaker.rendering.hit_testing import boxes, elements_at

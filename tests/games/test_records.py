@@ -10,7 +10,7 @@ from metamaker.core.errors import FileProblem
 from metamaker.game_api.game import required
 from metamaker.game_api.record_documents import RecordGame, new_record, state_of
 from metamaker.opening import open_any
-from metamaker.play.paper_record import RECORD
+from metamaker.play.documents import RECORD
 from metamaker.registry import game_called
 
 GAMES = ("metaverse", "cosmoforce")

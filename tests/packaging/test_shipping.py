@@ -18,7 +18,7 @@ from shipping import appdir, deb, frozen, icons, icu_data, linux_tree, mac_bundl
 
 from metamaker.app.main import APP_ID
 from metamaker.cli.main import app
-from metamaker.core.link import SCHEME
+from metamaker.core.share_code import SCHEME
 from metamaker.core.storage import ENDINGS
 
 ROOT = Path(__file__).parents[2]

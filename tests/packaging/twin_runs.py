@@ -21,8 +21,8 @@ from metamaker.opening import open_file
 from metamaker.play.compiled import is_compiled
 from metamaker.play.dice import Dice, SeededDice
 from metamaker.play.geometry import Point, bearing, distance
-from metamaker.play.log import digest, lines
 from metamaker.play.match import Match
+from metamaker.play.serialization import digest, lines
 from metamaker.play.table import Setting
 from tests.games.metaverse.battle.ai.matches import CARRIER, VARIED, match
 from tests.games.metaverse.battle.ships import COMPASS, HERON, KESTREL, sailing

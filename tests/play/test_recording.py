@@ -8,9 +8,9 @@ from metamaker.game_api.matches import begun
 from metamaker.games.metaverse.match.moments import SUFFERED
 from metamaker.games.metaverse.play_state import ShipState
 from metamaker.opening import open_file
-from metamaker.play.log import lines
 from metamaker.play.match import Match
 from metamaker.play.recording import Film
+from metamaker.play.serialization import lines
 from metamaker.play.story import Event
 from metamaker.play.table import PERSON, Setting
 from tests.toy.race import RACE, Board

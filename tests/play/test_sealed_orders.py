@@ -13,10 +13,10 @@ from metamaker.game_api.match_documents import REACHED, WON, WRITTEN
 from metamaker.game_api.matches import begun, resumed
 from metamaker.game_api.two_places import NotNext, answered, shares, taken
 from metamaker.opening import open_file
-from metamaker.play.log import digest as log_digest
+from metamaker.play.documents import Choice, Replay, replay_from, replay_text
 from metamaker.play.match import Match
-from metamaker.play.replay import Choice, Replay, replay_from, replay_text
 from metamaker.play.sealed_orders import HERE, KEYS, MINE, REPLY, SEAL, at_two_places, digest, note, opened_in, to_send
+from metamaker.play.serialization import digest as log_digest
 from metamaker.play.serialization import written_answer
 from metamaker.play.table import PERSON, Setting
 from metamaker.registry import game_called

@@ -10,8 +10,8 @@ from metamaker.game_api.game import Game, required
 from metamaker.game_api.matches import begun, resumed
 from metamaker.opening import open_file
 from metamaker.play.dialogue import Dialogue
+from metamaker.play.documents import Replay
 from metamaker.play.match import Match
-from metamaker.play.replay import Replay
 from metamaker.play.table import PERSON, Setting
 from metamaker.registry import GAMES, game_called
 

@@ -57,7 +57,7 @@ _TURNED = str.maketrans(")", "(")
 
 @pytest.fixture
 def arabic(tmp_path: Path) -> Iterator[None]:
-    from metamaker.rendering.font_file import font_face
+    from metamaker.rendering.system_fonts import font_face
     from tests.rendering.test_font_file import font
 
     letters = "\u0628\u0635\u0631"

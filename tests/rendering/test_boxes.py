@@ -4,10 +4,10 @@ import pytest
 
 from metamaker.rendering import boxes
 from metamaker.rendering.boxes import aligned, blank, column, fitted, framed, grid, layered, padded, row, symbol, underlined
-from metamaker.rendering.columns import column_width, in_columns, on_one_page
 from metamaker.rendering.drawing import BOLD, Drawing, Group, Icon, Page, Path, Symbol, Text
 from metamaker.rendering.ink import BAR, INK, LINE, ON_BAR, QUIET, TINT
 from metamaker.rendering.layout import Strip
+from metamaker.rendering.note_pages import column_width, in_columns, on_one_page
 from metamaker.rendering.page_set import Room
 from metamaker.rendering.proof import marks
 from metamaker.rendering.tables import Cell, Look, table, titled

@@ -11,13 +11,13 @@ from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 
 from metamaker.core.paths import resource
-from metamaker.rendering import font_file
+from metamaker.rendering import system_fonts
 from metamaker.rendering.drawing import BOLD, REGULAR
-from metamaker.rendering.font_file import FontProblem, font_face
 from metamaker.rendering.ink import COLOUR
 from metamaker.rendering.metrics import REPLACEMENT, drawable, text_width, use_fallback
 from metamaker.rendering.pdf import pdf_bytes
 from metamaker.rendering.proof import missing_glyphs
+from metamaker.rendering.system_fonts import FontProblem, font_face
 from metamaker.rendering.text_fitting import line
 from tests.rendering.drafts import document, page
 
@@ -100,6 +100,6 @@ def test_what_is_no_font_is_refused(tmp_path: Path) -> None:
 
 
 def test_huge_files_are_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(font_file, "MAX_BYTES", 10)
+    monkeypatch.setattr(system_fonts, "MAX_BYTES", 10)
     with pytest.raises(FontProblem, match="more than 10 bytes"):
         font_face(font(tmp_path / "large.ttf"))

@@ -34,7 +34,7 @@ def test_a_reader_sees_the_text(text: str) -> None:
     assert seen(code, 200) == [text]
 
 
-@pytest.mark.parametrize(("letters", "side"), [(10, 12.6), (100, 19.8), (300, 21.2), (500, 26.0)])
+@pytest.mark.parametrize(("letters", "side"), [(10, 12.6), (100, 19.8), (300, 20.0), (500, 20.8), (660, 23.36)])
 def test_a_code_is_as_large_as_usual_or_as_it_must_be(letters: int, side: float) -> None:
     code = qr("A" * letters, 20.0, 26.0)
     assert code is not None
@@ -51,7 +51,7 @@ def test_its_room_is_known_before_it_is_made(letters: int) -> None:
     assert room.modules == len(segno.make_qr("A" * letters, error="l", mode="alphanumeric").matrix)
 
 
-@pytest.mark.parametrize("letters", [536, 4296, 4297, 100_000])
+@pytest.mark.parametrize("letters", [759, 4296, 4297, 100_000])
 def test_what_would_be_too_dense_is_none(letters: int) -> None:
     assert qr("A" * letters, 20.0, 26.0) is None
 

@@ -23,7 +23,7 @@ def asked() -> Iterator[list[str]]:
 
 
 def test_only_letters_that_are_missing_are_looked_for_and_each_once(asked: list[str], tmp_path: Path) -> None:
-    from metamaker.rendering.font_file import font_face
+    from metamaker.rendering.system_fonts import font_face
 
     own = font_face(font(tmp_path / "own.ttf"))
 

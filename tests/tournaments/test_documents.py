@@ -155,6 +155,6 @@ def test_the_schema_describes_the_sample() -> None:
 
 
 def test_a_folder_of_fleets_passes_over_events(tmp_path: Path) -> None:
-    from metamaker.cli.input.folders import documents_in
+    from metamaker.cli.input.arguments import documents_in
 
     assert str(REGATTA) not in documents_in([str(REGATTA.parent)])

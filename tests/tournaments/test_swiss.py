@@ -10,9 +10,8 @@ from metamaker.core.property import EditProblem
 from metamaker.game_api.documents import NotInDocument
 from metamaker.registry import game_called
 from metamaker.tournaments.game import event_game
-from metamaker.tournaments.matching import can_all_be_paired
 from metamaker.tournaments.model import Event, Pairing, Player, Result, Round, Scoring
-from metamaker.tournaments.pairing import NoRound, next_round
+from metamaker.tournaments.pairing import NoRound, can_all_be_paired, next_round
 from metamaker.tournaments.running import drawn, named_player, result_of, without_player
 from metamaker.tournaments.standings import byes, meetings, standings
 from tests.examples import examples

@@ -21,7 +21,7 @@ from metamaker.app.background import Job
 from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.controls import FlawNotice, ProgressColumn, TermsForm
 from metamaker.app.balance.figure_words import field_text, field_tip
-from metamaker.app.balance.ranking_view import MATRIX, PLACES, LadderView, ladder_reading
+from metamaker.app.balance.ranking_view import MATRIX, PLACES, EqualPointsCard, LadderView, ladder_reading
 from metamaker.app.balance.simulation_request import BalanceTerms, Figures, Order
 from metamaker.app.balance.slot_tool import SlotTool
 from metamaker.app.context import Context
@@ -169,7 +169,7 @@ class BalancePage(QWidget):
         self.tabs = TabButtons(titles if scales.has_slots else titles[:_SLOT], tr("window-balance-parts-balance"), self)
         self._lay_out()
         self.runner.found.connect(self._show)
-        self.runner.busy_changed.connect(lambda _: self._fade())
+        self.runner.busy_changed.connect(lambda _: self._end())
         self.runner.failed.connect(self.notice.say)
         self.line.begun.connect(self.weigh)
         self.tabs.turned.connect(self._turn)
@@ -208,8 +208,12 @@ class BalancePage(QWidget):
         whole = QGridLayout(self)
         whole.setContentsMargins(unit, unit, unit, unit)
         whole.setSpacing(unit * 3 // 4)
-        whole.addWidget(self.contenders, 0, 0)
+        odds = self._context.game.odds
+        whole.addWidget(self.contenders, 0, 0, 1 if odds is None else 2, 1)
         whole.addWidget(card, 0, 1)
+        if odds is not None:
+            whole.addWidget(EqualPointsCard(odds.equal_points(), self._context.language, self), 1, 1)
+        whole.setRowStretch(0, 1)
         whole.setColumnStretch(1, 1)
         self._fit_columns()
 
@@ -271,6 +275,16 @@ class BalancePage(QWidget):
         if self.order is None or (before is not None and not before.is_like(self.order)):
             self.runner.cancel()
         self.line.button.setEnabled(self.order is not None)
+        self._estimate()
+        self._fade()
+
+    def _estimate(self) -> None:
+        """Show the time for the battles that the button would start, once the pace of such battles is known."""
+        order = self.order
+        self.line.estimate(0 if order is None or self.is_current else order.number * len(order.study.pairs))
+
+    def _end(self) -> None:
+        self._estimate()
         self._fade()
 
     def _fade(self) -> None:

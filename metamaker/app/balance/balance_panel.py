@@ -24,6 +24,7 @@ from metamaker.app.widgets.tab_order import gather_stops
 from metamaker.balance.round_robin import meetings, strength_of
 from metamaker.game_api.documents import NotInDocument
 from metamaker.game_api.weighing import Weighed, Weighing
+from metamaker.play.outlook import interval_text
 from metamaker.play.statistics import Share
 
 _LIVE = "balance.live"
@@ -176,8 +177,7 @@ class FieldStrength(QWidget):
         self.rate.setAccessibleName(tr("window-balance-win-rate-against", rate=self.rate.text()))
         text = ""
         if score is not None:
-            low, high = percent(score.low), percent(score.high)
-            text = tr("window-common-wins-between-sure", name=name, low=low, high=high, confidence=confidence())
+            text = tr("window-common-wins-between-sure", name=name, between=str(interval_text(score)))
         self.caption.setText(text)
 
     def _fade(self) -> None:

@@ -96,7 +96,10 @@ class BattleRoom(WorkRoom):
 
     @override
     def close(self, *, for_good: bool) -> None:
-        self.crew.close(wait=for_good)
+        if for_good:
+            self.crew.end()
+        else:
+            self.crew.close(wait=False)
 
 
 SHOWN_SECONDS = 0.15

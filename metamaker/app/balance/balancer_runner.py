@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject
 from metamaker.app.background import Background, Job
 from metamaker.app.balance.simulation_runner import RoomRunner
 from metamaker.app.overrides import override
-from metamaker.balance.balancer import SECONDS, Evened, Terms, evened
-from metamaker.balance.balancer_battles import by_workers
+from metamaker.balance.balancer import SECONDS, Evened, Terms, by_workers, evened
 from metamaker.game_api.odds import Odds
 
 MOST_KEPT = 50

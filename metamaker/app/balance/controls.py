@@ -9,12 +9,13 @@ from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.balancer_runner import EveningRunner
 from metamaker.app.balance.figure_words import pairs_text
 from metamaker.app.balance.simulation_request import MOST_SEED, NUMBERS, BalanceTerms
+from metamaker.app.balance.time_left import Pace, left_text, time_text
 from metamaker.app.balance.turn_order_runner import SeatsRunner
 from metamaker.app.context import Context
 from metamaker.app.overrides import override
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.boxes import ComboBox, SpinBox
-from metamaker.app.widgets.kit import column_in, form_in, named, push_button, row_in, row_of
+from metamaker.app.widgets.kit import column_in, form_in, label_for, named, push_button, row_in
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.issue import Issue
 from metamaker.core.messages import Words
@@ -22,14 +23,16 @@ from metamaker.game_api.weighing import Weighing
 
 
 class NumberChoice(ComboBox):
-    """The choices for the number of battles per pair."""
+    """The choices for the number of battles per pair. `each` is the message for a choice."""
+
+    each = "window-balance-battles-each"
 
     def __init__(self, terms: BalanceTerms, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._terms = terms
         self.setAccessibleName(tr("window-balance-battles-against-each"))
         for number in NUMBERS:
-            self.addItem(tr("window-balance-battles-each", count=number), number)
+            self.addItem(tr(self.each, count=number), number)
         self.setToolTip(plain_tip(pairs_text()))
         self._follow()
         self.activated.connect(lambda _: terms.choose(terms.now._replace(number=self.currentData())))
@@ -37,6 +40,12 @@ class NumberChoice(ComboBox):
 
     def _follow(self) -> None:
         self.setCurrentIndex(NUMBERS.index(self._terms.now.number))
+
+
+class PairNumberChoice(NumberChoice):
+    """The choices for the number of battles of a single pair."""
+
+    each = "window-odds-number"
 
 
 class TermsForm(QWidget):
@@ -55,6 +64,13 @@ class TermsForm(QWidget):
         self.seed = named(SpinBox(self), tr("window-common-seed-dice"), tr("window-balance-same-seed-same"))
         self.seed.setRange(0, MOST_SEED)
         self.seed.setKeyboardTracking(False)
+        self._lay_out()
+        self._follow()
+        self.captain.activated.connect(lambda _: terms.choose(terms.now._replace(captain=self.captain.currentData())))
+        self.seed.valueChanged.connect(lambda seed: terms.choose(terms.now._replace(seed=seed)))
+        terms.changed.connect(self._follow)
+
+    def _lay_out(self) -> None:
         form_in(
             self,
             (tr("window-balance-number"), self.number),
@@ -62,10 +78,6 @@ class TermsForm(QWidget):
             self.does,
             (tr("window-balance-seed"), self.seed),
         )
-        self._follow()
-        self.captain.activated.connect(lambda _: terms.choose(terms.now._replace(captain=self.captain.currentData())))
-        self.seed.valueChanged.connect(lambda seed: terms.choose(terms.now._replace(seed=seed)))
-        terms.changed.connect(self._follow)
 
     def _follow(self) -> None:
         self.captain.setCurrentIndex(self.captain.findData(self._terms.now.captain))
@@ -74,10 +86,21 @@ class TermsForm(QWidget):
             self.seed.setValue(self._terms.now.seed)
 
 
-class ProgressLine(QWidget):
-    """Follows a runner. `begun` is sent when the user starts a rating; the same button stops it, as does `cancel`.
+class TermsRow(TermsForm):
+    """The same in one row, without the number of battles and with the captain's description as a tooltip."""
 
-    `counts` is the id of the progress message, with the values `done` and `all`.
+    @override
+    def _lay_out(self) -> None:
+        self.number.hide()
+        self.does.hide()
+        captain = label_for(self.captain, tr("window-balance-captain"), self)
+        row_in(self, captain, self.captain, label_for(self.seed, tr("window-balance-seed"), self), self.seed, ...)
+
+
+class ProgressLine(QWidget):
+    """Follows a runner, and estimates the time. `begun` is sent when the user starts a rating; the same button stops it.
+
+    `counts` is the id of the progress message, with the values `done` and `all`; empty if the runner reports seconds.
     """
 
     begun = Signal()
@@ -93,6 +116,7 @@ class ProgressLine(QWidget):
         super().__init__(parent)
         self._runner = runner
         self._begin = begin
+        self.pace = Pace()
         self.button = push_button(begin, self, self._pressed, role)
         self.bar = named(QProgressBar(self), tr("window-balance-battles-fought"))
         self.bar.setTextVisible(False)
@@ -114,6 +138,11 @@ class ProgressLine(QWidget):
         if not self._runner.is_busy:
             self.label.setText(text)
 
+    def estimate(self, battles: int) -> None:
+        """Show the time for this many battles if the pace of such battles is known, while none are fought."""
+        seconds = self.pace.time_for(battles)
+        self.say("" if seconds is None or not battles else tr("window-balance-about-time", time=time_text(seconds)))
+
     def _pressed(self) -> None:
         if self._runner.is_busy:
             self._runner.cancel()
@@ -125,11 +154,21 @@ class ProgressLine(QWidget):
         self.button.setText(tr("window-common-cancel") if busy else self._begin)
         self.bar.setVisible(busy)
         self.label.setText("")
+        self.pace.begin()
 
     def _show_progress(self, done: int, every: int) -> None:
         self.bar.setRange(0, every)
         self.bar.setValue(done)
-        self.label.setText(tr(self.counts, done=done, all=every) if done else tr("window-balance-starting"))
+        self.pace.see(done)
+        self.label.setText(self._progress(done, every) if done else tr("window-balance-starting"))
+
+    def _progress(self, done: int, every: int) -> str:
+        if not self.counts:
+            return left_text(every - done)
+        seconds = self.pace.time_for(every - done)
+        left = "" if seconds is None else left_text(seconds)
+        fought = tr(self.counts, done=done, all=every)
+        return tr("window-balance-done-and-left", done=fought, left=left) if left else fought
 
 
 class ProgressColumn(ProgressLine):
@@ -137,7 +176,8 @@ class ProgressColumn(ProgressLine):
 
     @override
     def _lay_out(self) -> None:
-        column_in(self, self.button, row_of((self.bar, 1), self.label))
+        self.label.setWordWrap(True)
+        column_in(self, self.button, self.bar, self.label)
 
 
 class FlawNotice(QWidget):

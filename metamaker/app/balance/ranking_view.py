@@ -1,4 +1,4 @@
-"""The ranking on the balance page: places, the matrix of match-ups, and the selected pair."""
+"""The ranking on the balance page: places, the matrix of match-ups, the selected pair, and how equal points end."""
 
 from collections.abc import Callable
 from functools import partial
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMenu, QStackedLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QStackedLayout, QWidget
 
 from metamaker.app.balance.figure_words import confidence, meeting_tip, pairs_text, places, rate_cell
 from metamaker.app.balance.figures_model import Cell, FiguresModel, Line
@@ -15,11 +15,14 @@ from metamaker.app.balance.simulation_request import Figures
 from metamaker.app.context import Context
 from metamaker.app.texts import tr
 from metamaker.app.widgets.buttons import menu_button
-from metamaker.app.widgets.kit import column_in, column_of, row_of
+from metamaker.app.widgets.kit import column_in, column_of, row_in, row_of, styled
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.odds_bar import OddsBar
 from metamaker.balance.round_robin import Matrix, Placed, matrix, meeting, placed
-from metamaker.core.messages import in_force
+from metamaker.core.messages import in_force, said
+from metamaker.game_api.odds import EqualPoints
 from metamaker.game_api.weighing import Weighed
+from metamaker.play.outlook import interval_text, ratio_text
 from metamaker.play.ranking import Ladder
 
 NOT_MET = "–"
@@ -212,3 +215,31 @@ class LadderView(QWidget):
         battles = tr("window-balance-battles-draw-half", done=figures.fought, all=figures.asked)
         twins = [tr("window-balance-same-ship-weighed", name=one, other=other) for one, other in figures.order.study.twins]
         return " ".join((battles, pairs_text(), *twins))
+
+
+_BAR = 0.6
+"""The height of a bar of that card in heights of a line of text."""
+
+
+class EqualPointsCard(QFrame):
+    """Shows the measured results of a game."""
+
+    def __init__(self, found: EqualPoints, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        styled(self, "card")
+        self.sentence = words_label("strong", self, said(found.sentence, language), wraps=True)
+        self.sentence.setToolTip(said(found.basis, language))
+        chart = QWidget(self)
+        grid = QGridLayout(chart)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(0)
+        grid.setColumnStretch(1, 1)
+        for row, (name, rate) in enumerate(found.rates):
+            bar = OddsBar(_BAR, chart)
+            ratio = said(ratio_text(rate.found), language)
+            bar.show_rate(rate, ratio)
+            bar.setToolTip(said(interval_text(rate), language))
+            grid.addWidget(words_label("caption", chart, said(name, language)), row, 0)
+            grid.addWidget(bar, row, 1)
+            grid.addWidget(words_label("strong", chart, ratio), row, 2, Qt.AlignmentFlag.AlignRight)
+        row_in(self, (self.sentence, 1), (chart, 2), gap=24, margin=None)

@@ -1,9 +1,9 @@
-"""Overlays next to an element of the sheet: the handles − and +, its info card and its editor."""
+"""Overlays next to an element of the sheet: its info card and its editor."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPen
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QAbstractSpinBox,
@@ -16,89 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from metamaker.app.canvas.painting import PAD, PAPER_ACCENT, PAPER_GREY
+from metamaker.app.canvas.handles import hidden
 from metamaker.app.overrides import override
-
-_SLACK = 3.0
-"""Pixels around a handle that count as the handle, for unsteady hands."""
-
-_FURTHER = (0.0, 0.0, 0.3, 1.5, 1.0)
-"""The penalty of each position: right, below, above, left, inside; in squares as high as a line of text."""
-
-
-class Handles:
-    """The positions of a box's handles in pixels: next to, below or above it, where they hide least of `others`.
-
-    `unit` is the height of a line of text; handles grow with it.
-    """
-
-    def __init__(self, box: QRectF, window: QRectF, unit: float, others: Sequence[QRectF] = ()) -> None:
-        self.radius = 0.55 * unit
-        attempts = list(zip(_FURTHER, self._attempts(box, 2 * self.radius + 0.2 * unit), strict=True))
-        inside = [each for each in attempts if window.contains(self._area(each[1]))] or attempts
-        _, self._places = min(inside, key=lambda each: _hidden(self._area(each[1]), others) + each[0] * unit * unit)
-
-    def _attempts(self, box: QRectF, step: float) -> Iterator[dict[int, QPointF]]:
-        off = PAD + self.radius + 2
-        corners = (
-            QPointF(box.right() + off, box.center().y()),
-            QPointF(box.right() - self.radius - step, box.bottom() + off),
-            QPointF(box.right() - self.radius - step, box.top() - off),
-            QPointF(box.left() - off - step, box.center().y()),
-            QPointF(box.right() - off - step, box.bottom() - off),
-        )
-        for corner in corners:
-            yield {-1: corner, 1: corner + QPointF(step, 0)}
-
-    def at(self, point: QPointF) -> int:
-        """Return the step of the handle at a point: −1, 1, or 0 without a handle."""
-        reach = self.radius + _SLACK
-        found = ((_distance(place, point), by) for by, place in self._places.items())
-        away, by = min(found)
-        return by if away <= reach else 0
-
-    def place(self, by: int) -> QPointF:
-        """Return the middle of a handle."""
-        return self._places[by]
-
-    @property
-    def area(self) -> QRectF:
-        """The area of both handles."""
-        return self._area(self._places)
-
-    def _area(self, places: dict[int, QPointF]) -> QRectF:
-        reach = self.radius + 2
-        return QRectF(places[-1], places[1]).adjusted(-reach, -reach, reach, reach)
-
-    def paint(self, painter: QPainter, hovered: int, stuck: Collection[int] = ()) -> None:
-        """Paint both handles, the hovered one filled, handles without effect grey."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for by, place in self._places.items():
-            colour = PAPER_GREY if by in stuck else PAPER_ACCENT
-            self._paint(painter, place, by, QColor(colour), filled=by == hovered and by not in stuck)
-
-    def _paint(self, painter: QPainter, place: QPointF, by: int, accent: QColor, *, filled: bool) -> None:
-        paper = QColor("#ffffff")
-        painter.setPen(QPen(accent, 1.6))
-        painter.setBrush(accent if filled else paper)
-        painter.drawEllipse(place, self.radius, self.radius)
-        arm = self.radius * 0.45
-        painter.setPen(QPen(paper if filled else accent, 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.drawLine(place - QPointF(arm, 0), place + QPointF(arm, 0))
-        if by > 0:
-            painter.drawLine(place - QPointF(0, arm), place + QPointF(0, arm))
-
-
-def _hidden(area: QRectF, others: Sequence[QRectF]) -> float:
-    """Return how much of the other boxes an area hides."""
-    below = (area & other for other in others if area.intersects(other))
-    return sum(each.width() * each.height() for each in below)
-
-
-def _distance(one: QPointF, other: QPointF) -> float:
-    away = one - other
-    return float((away.x() ** 2 + away.y() ** 2) ** 0.5)
-
 
 _AWAY = 10
 """Pixels between the card and its element."""
@@ -176,12 +95,16 @@ class HoverCard(QFrame):
         free = [box for box in boxes if room.contains(box) and not box.intersects(near)]
         if not free:
             return self._corner(room, pointer)
-        return min(free, key=lambda box: _hidden(QRectF(box), others)).topLeft()
+        return min(free, key=lambda box: hidden(QRectF(box), others)).topLeft()
 
     def _corner(self, room: QRect, pointer: QPoint) -> QPoint:
         x = 0 if pointer.x() > room.center().x() else room.right() - self.width()
         y = 0 if pointer.y() > room.center().y() else room.bottom() - self.height()
         return QPoint(x, y)
+
+
+_MOST_OF_EDITOR = 2
+"""The largest size of an editor over a large element, in its preferred sizes."""
 
 
 class PlacedEditor(QObject):
@@ -200,8 +123,9 @@ class PlacedEditor(QObject):
             each.installEventFilter(self)
 
     def place(self, box: QRect, room: QRect) -> None:
-        """Place the editor over a box, at least in its preferred size, within the window."""
-        size = box.size().expandedTo(self._least())
+        """Place the editor over a box, at least in its preferred size, within the window. A large box is not covered."""
+        least = self._least()
+        size = box.size().boundedTo(least * _MOST_OF_EDITOR).expandedTo(least)
         left = min(max(box.left(), room.left()), max(room.left(), room.right() - size.width()))
         top = min(max(box.center().y() - size.height() // 2, room.top()), max(room.top(), room.bottom() - size.height()))
         self.editor.setGeometry(left, top, size.width(), size.height())

@@ -141,7 +141,8 @@ class ElementView(PageView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the selection with arrow keys, Home and End; other keys scroll.
 
-        Arrows go to the next element in that direction, or to the first one; Home and End to the first and the last one.
+        Arrows go to the next element in that direction, into a container and out of it; without a selection, to the first
+        element. Home and End go to the first and the last one.
         """
         if event.modifiers() & COMMAND_MODIFIERS or not self._walk(Qt.Key(event.key())):
             super().keyPressEvent(event)
@@ -157,7 +158,7 @@ class ElementView(PageView):
         if key in ARROW_KEYS and not self.selected_ref:
             return self._go(self.shown.after("", 1))
         if key in ARROW_KEYS:
-            self._go(self.shown.beside(self.selected_ref, ARROW_KEYS[key]))
+            self._go(self.shown.towards(self.selected_ref, ARROW_KEYS[key]))
             return True
         if key is Qt.Key.Key_Escape and self.selected_ref:
             self.choose("")

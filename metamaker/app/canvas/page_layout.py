@@ -89,6 +89,12 @@ class Fit(Enum):
     NOTHING = "nothing"
     WIDTH = "width"
     PAGE = "page"
+    USUAL = "usual"
+    """The width of the window, or the whole page if that is large enough to read; see `LARGE`."""
+
+
+LARGE = 1.25
+"""The zoom above which a page is not enlarged to the width of a large window unless the user asks for it."""
 
 
 class Lens:
@@ -98,7 +104,7 @@ class Lens:
         self._area = area
         self.desk = Desk()
         self.view = View()
-        self.fit = Fit.WIDTH
+        self.fit = Fit.USUAL
 
     def show(self, desk: Desk) -> None:
         """Show other content and keep the visible part as far as possible."""
@@ -138,13 +144,15 @@ class Lens:
     def _fitting(self) -> float:
         room = self._area.maximumViewportSize()
         across = room.width() / (self.desk.width * PIXELS)
-        if self.fit is Fit.WIDTH:
+        highest = max(place.height() for place in self.desk.places) + 2 * self.desk.places[0].top()
+        whole = min(across, room.height() / (highest * PIXELS))
+        wanted = whole
+        if self.fit is not Fit.PAGE:
             higher = self.desk.height * across * PIXELS > room.height()
             bar = self._area.verticalScrollBar().sizeHint().width() if higher else 0
             wanted = (room.width() - bar) / (self.desk.width * PIXELS)
-        else:
-            highest = max(place.height() for place in self.desk.places) + 2 * self.desk.places[0].top()
-            wanted = min(across, room.height() / (highest * PIXELS))
+        if self.fit is Fit.USUAL:
+            wanted = min(wanted, max(whole, LARGE))
         return min(max(wanted, STEPS[0]), STEPS[-1])
 
     def _bars(self) -> None:

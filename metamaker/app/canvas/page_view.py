@@ -5,9 +5,11 @@ from time import perf_counter
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAction,
     QColor,
     QFocusEvent,
     QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QNativeGestureEvent,
     QPainter,
@@ -19,7 +21,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QGestureEvent, QPinch
 
 from metamaker.app.canvas.page_layout import EDGE, Desk, Fit, Lens
 from metamaker.app.canvas.painting import Tiles, shadow
-from metamaker.app.canvas.zoom_box import ZoomBox
+from metamaker.app.canvas.zoom_box import PAGE_KEYS, WIDTH_KEYS, ZoomBox
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.app.theme.theme import tokens
@@ -52,6 +54,8 @@ class Panning:
 
     def move(self, event: QMouseEvent) -> bool:
         """Pan with the pointer; return whether the user is panning."""
+        if not event.buttons():
+            self.release()  # the release went elsewhere
         if self._held is None:
             return False
         to = event.position().toPoint()
@@ -145,6 +149,19 @@ class PageView(QAbstractScrollArea):
         self.zoom_box.reset.connect(lambda: self.set_zoom(1.0))
         self.zoom_box.fit_width.connect(lambda: self.fit(Fit.WIDTH))
         self.zoom_box.fit_page.connect(lambda: self.fit(Fit.PAGE))
+        self.fit_actions = (
+            self._fit_action(tr("window-canvas-fit-width"), WIDTH_KEYS, Fit.WIDTH),
+            self._fit_action(tr("window-canvas-fit-page"), PAGE_KEYS, Fit.PAGE),
+        )
+        """Also for the page around the view: a text field keeps these keys to itself."""
+
+    def _fit_action(self, text: str, keys: str, fit: Fit) -> QAction:
+        action = QAction(text, self)
+        action.setShortcut(QKeySequence(keys))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.triggered.connect(lambda _=False: self.fit(fit))
+        self.addAction(action)
+        return action
 
     def set_pages(self, pages: Sequence[Page], ink: Ink) -> None:
         """Show pages; after an edit, keep the place and the zoom, and paint only the differences."""
@@ -348,10 +365,6 @@ class PageView(QAbstractScrollArea):
             self.zoom_step(STEP_KEYS[key])
         elif key is Qt.Key.Key_0:
             self.set_zoom(1.0)
-        elif key is Qt.Key.Key_9:
-            self.fit(Fit.PAGE)
-        elif key is Qt.Key.Key_8:
-            self.fit(Fit.WIDTH)
         else:
             return False
         return True

@@ -3,22 +3,21 @@
 from collections.abc import Callable, Sequence
 from html import escape
 
-from PySide6.QtCore import QMarginsF, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QDrag, QKeyEvent, QMouseEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QRubberBand, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QRubberBand, QWidget
 
+from metamaker.app import dragging
 from metamaker.app.canvas.drags import element_data, element_picture
 from metamaker.app.canvas.drop_view import DropView
-from metamaker.app.canvas.element_overlays import Handles, PlacedEditor
+from metamaker.app.canvas.element_overlays import PlacedEditor
+from metamaker.app.canvas.handles import Handles, Surroundings
 from metamaker.app.canvas.page_view import ARROW_KEYS, COMMAND_MODIFIERS, STEP_KEYS
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.rendering.hit_testing import whole
 
 _RANGE, _TOGGLE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
-
-_BESIDE = 80.0
-"""Pixels around an element with room for its handles."""
 
 
 class RubberBand(QRubberBand):
@@ -64,6 +63,7 @@ class SheetCanvas(DropView):
         self.stuck: Callable[[Sequence[str], int], str] = lambda _, __: ""
         self._hovered_handle = 0
         self._held: Handles | None = None
+        self._found: tuple[tuple[object, ...], Handles] | None = None
         self._painted = QRect()
         self._pressed: tuple[QPointF, str] | None = None
         self._band: RubberBand | None = None
@@ -93,19 +93,39 @@ class SheetCanvas(DropView):
         box, room = QRectF(self.box_of(ref)), QRectF(self.viewport().rect())
         if not box.intersects(room):
             return None
-        near = box.marginsAdded(QMarginsF(_BESIDE, _BESIDE, _BESIDE, _BESIDE))
-        others = [self.lens.view.shown(other) for other in self.shown.leaves_near(self.lens.view.area(near), ref)]
-        own = [] if self.shown.holds_others(ref) else [box]
-        return Handles(box, room, self.fontMetrics().height(), [*others, *own, *self._holders_beside(box)])
+        unit, overlays = self.fontMetrics().height(), self._overlays()
+        key = (ref, self.shown, self.lens.view.origin, self.zoom, room, unit, overlays)
+        if self._found is None or self._found[0] != key:
+            self._found = key, Handles(box, unit, self._surroundings(ref, box, room, overlays))
+        return self._found[1]
 
-    def _holders_beside(self, box: QRectF) -> list[QRectF]:
-        """Return the boxes of containers next to a box: handles should not hide their titles."""
-        holders = (each for ref in self.shown.containers for each in self.boxes(ref))
-        return [each for each in holders if not each.contains(box.center()) and not box.contains(each.center())]
+    def _surroundings(self, ref: str, box: QRectF, room: QRectF, overlays: list[QRectF]) -> Surroundings:
+        """Return everything that the handles of an element must not hide."""
+        view = self.lens.view
+        others = [view.shown(other) for other in self.shown.leaves_near(view.area(room), ref)]
+        own = [] if self.shown.holds_others(ref) else self.boxes(ref)
+        holders = (each for holder in self.shown.containers for each in self.boxes(holder))
+        apart = [each for each in holders if not each.contains(box.center()) and not box.contains(each.center())]
+        return Surroundings(room, [*others, *own, *overlays], apart)
+
+    def _overlays(self) -> list[QRectF]:
+        """Return the boxes of widgets over the pages, such as the zoom."""
+        frames = self.findChildren(QFrame, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return [QRectF(each.geometry()) for each in frames if each.isVisible() and each is not self.card]
+
+    @property
+    def is_stepping(self) -> bool:
+        """Whether the pointer is still on a pressed handle."""
+        return self._held is not None
 
     def _handle_at(self, pixel: QPointF) -> int:
+        """Return the handle at a pixel: −1, 1, or 0. Handles take no click from another part, unless they are in use."""
         handles = self.handles()
-        return handles.at(pixel) if handles else 0
+        by = handles.at(pixel) if handles else 0
+        if by and self._held is None and self.ref_at(pixel) != self.selected_ref:
+            under = self.ref_at(pixel)
+            return 0 if under and not self.shown.holds_others(under) else by
+        return by
 
     def _hold_handles(self, held: bool) -> None:
         """Keep the handles in place while the pointer is on one: a step can make the element grow and would move them away."""
@@ -128,7 +148,7 @@ class SheetCanvas(DropView):
         if handles:
             stuck = {by for by in (-1, 1) if self.stuck(self.selected_refs, by)}
             handles.paint(painter, self._hovered_handle, stuck)
-        self._painted = handles.area.toAlignedRect() if handles else QRect()
+        self._painted = handles.painted_area.toAlignedRect() if handles else QRect()
 
     @override
     def repaint_element(self, ref: str) -> None:
@@ -136,7 +156,7 @@ class SheetCanvas(DropView):
         self.viewport().update(self._painted)
         handles = self.handles() if ref == self.selected_ref else None
         if handles:
-            self.viewport().update(handles.area.toAlignedRect())
+            self.viewport().update(handles.painted_area.toAlignedRect())
 
     # the pointer
 
@@ -231,6 +251,8 @@ class SheetCanvas(DropView):
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag an element, or show why it cannot be moved; over the background, stretch a rubber band."""
+        if not event.buttons():
+            self._end_press()  # the release went elsewhere, such as to a dialog
         if self._pressed is None or not event.buttons() & Qt.MouseButton.LeftButton or self.panning.pulls:
             super().mouseMoveEvent(event)
             return
@@ -260,14 +282,18 @@ class SheetCanvas(DropView):
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Select only the clicked one of several selected elements."""
+        if self._band is None and self._pressed is not None and self._is_narrowed:
+            self._anchor = self._pressed[1]
+            self.choose(self._pressed[1])
+        self._end_press()
+        super().mouseReleaseEvent(event)
+
+    def _end_press(self) -> None:
+        """Forget the press, and remove its rubber band."""
+        self._pressed = None
         if self._band is not None:
             self._band.close()
             self._band = None
-        elif self._pressed is not None and self._is_narrowed:
-            self._anchor = self._pressed[1]
-            self.choose(self._pressed[1])
-        self._pressed = None
-        super().mouseReleaseEvent(event)
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -292,7 +318,7 @@ class SheetCanvas(DropView):
         picture, hold = self._picture(ref, pixel)
         drag.setPixmap(picture)
         drag.setHotSpot(hold)
-        drag.exec(Qt.DropAction.MoveAction | Qt.DropAction.CopyAction, Qt.DropAction.MoveAction)
+        dragging.run(drag, Qt.DropAction.MoveAction | Qt.DropAction.CopyAction, Qt.DropAction.MoveAction)
 
     def _picture(self, ref: str, pixel: QPointF) -> tuple[QPixmap, QPoint]:
         """Return an element as a picture, and the place in it under a pixel."""

@@ -141,6 +141,8 @@ class ShownElements:
         found: defaultdict[str, list[Area]] = defaultdict(list)
         for number, page in enumerate(self.pages):
             for element in elements(page.drawing):
+                if whole(element.ref) != element.ref:
+                    continue  # a copy counts as the whole element
                 box = self._desk.on_desk(number, element.box)
                 found[element.ref].append(Area(box.left(), box.top(), box.right(), box.bottom()))
         return {ref: outermost(areas) for ref, areas in found.items()}
@@ -158,6 +160,53 @@ class ShownElements:
             if other != ref and (other in holding) is holds and not boxes[0].within(start) and not start.within(boxes[0])
         }
         return neighbour(boxes, start, towards)
+
+    def towards(self, ref: str, way: Towards) -> str | None:
+        """Return the element to which an arrow key leads from an element.
+
+        Down leads from a container to its first element, up from the upper row of a container to the container. Otherwise an
+        arrow leads to the next element in its direction: first in the same container, then in other containers of the same
+        depth, then next to the container. Outside containers, left and right lead on in reading order if nothing is there.
+        """
+        if ref not in self._areas:
+            return None
+        if way is Towards.DOWN and (inner := self._inside(ref)):
+            return inner[0]
+        return self._out_of(ref, way) or self._in_reading_order(ref, way)
+
+    def _out_of(self, ref: str, way: Towards) -> str | None:
+        """Return the next element in a direction; None if there is none, also not next to the containers of `ref`."""
+        around = self._outer(ref)
+        own = [each for each in self.order if each != ref and self._outer(each) == around]
+        if found := self._nearest(ref, own, way):
+            return found
+        if not around or way is Towards.UP:
+            return around[-1] if around else None
+        alike = [each for each in self.order if len(self._outer(each)) == len(around) and self._outer(each) != around]
+        return self._nearest(ref, alike, way) or self._out_of(around[-1], way)
+
+    def _in_reading_order(self, ref: str, way: Towards) -> str | None:
+        if way not in {Towards.LEFT, Towards.RIGHT} or self._outer(ref):
+            return None
+        alike = [each for each in self.order if not self._outer(each)]
+        place = alike.index(ref) + (1 if way is Towards.RIGHT else -1)
+        return alike[place] if 0 <= place < len(alike) else None
+
+    def _nearest(self, ref: str, others: Sequence[str], way: Towards) -> str | None:
+        start = self._areas[ref][0]
+        boxes = {other: self._areas[other][0] for other in others}
+        apart = {other: box for other, box in boxes.items() if not box.within(start) and not start.within(box)}
+        return neighbour(apart, start, way)
+
+    def _outer(self, ref: str) -> tuple[str, ...]:
+        """Return the containers of an element where it is first shown, outermost first."""
+        places = self._around.get(ref)
+        return tuple(each for each in places[0] if each != ref) if places else ()
+
+    def _inside(self, ref: str) -> list[str]:
+        """Return the elements directly inside a container, in reading order."""
+        path = (*self._outer(ref), ref)
+        return [each for each in self.order if each != ref and self._outer(each) == path]
 
     def after(self, ref: str, by: int) -> str | None:
         """Return the element `by` places later in reading order; None beyond the ends.

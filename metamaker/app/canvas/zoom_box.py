@@ -3,12 +3,15 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QIcon, QKeySequence, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from metamaker.app.texts import tr
 from metamaker.app.theme.theme import tokens
 from metamaker.core.messages import in_force
+
+WIDTH_KEYS, PAGE_KEYS = "Shift+1", "Shift+2"
+"""The keys for the whole width and the whole page, as in other drawing programs."""
 
 
 class ZoomBox(QFrame):
@@ -27,22 +30,21 @@ class ZoomBox(QFrame):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(4, 2, 4, 2)
         layout.setSpacing(0)
-        self._smaller = self._button(tr("window-canvas-smaller"), lambda: self.stepped.emit(-1))
-        self._percent = self._button(tr("window-canvas-show-real-size"), self.reset.emit)
-        self._larger = self._button(tr("window-canvas-larger"), lambda: self.stepped.emit(1))
-        self._wide = self._button(tr("window-canvas-fit-width"), self.fit_width.emit)
-        self._whole = self._button(tr("window-canvas-fit-page"), self.fit_page.emit)
+        self._smaller = self._button(tr("window-canvas-smaller"), lambda: self.stepped.emit(-1), "Ctrl+-")
+        self._percent = self._button(tr("window-canvas-show-real-size"), self.reset.emit, "Ctrl+0")
+        self._larger = self._button(tr("window-canvas-larger"), lambda: self.stepped.emit(1), "Ctrl++")
+        self._wide = self._button(tr("window-canvas-fit-width"), self.fit_width.emit, WIDTH_KEYS)
+        self._whole = self._button(tr("window-canvas-fit-page"), self.fit_page.emit, PAGE_KEYS)
         for button in (self._smaller, self._percent, self._larger, self._wide, self._whole):
             layout.addWidget(button)
-        self._percent.setMinimumWidth(self.fontMetrics().horizontalAdvance(in_force().percent(4)) + 12)
         self.draw_icons()
 
-    def _button(self, name: str, pressed: Callable[[], object]) -> QToolButton:
+    def _button(self, name: str, pressed: Callable[[], object], keys: str) -> QToolButton:
         button = QToolButton(self)
         button.setProperty("role", "quiet")
         button.setAutoRaise(True)
         button.setAccessibleName(name)
-        button.setToolTip(name)
+        button.setToolTip(f"{name} ({QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)})")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(pressed)
         return button
@@ -52,8 +54,9 @@ class ZoomBox(QFrame):
         self._percent.setText(in_force().percent(zoom))
 
     def draw_icons(self) -> None:
-        """Draw the signs of the buttons in the colours of the theme."""
+        """Draw the signs of the buttons in the colours of the theme, and leave room for the largest zoom in its text size."""
         side = self.fontMetrics().height()
+        self._percent.setMinimumWidth(self._percent.fontMetrics().horizontalAdvance(in_force().percent(4)) + side)
         pictures = ((self._smaller, _minus), (self._larger, _plus), (self._wide, _arrows), (self._whole, _leaf))
         for button, sign in pictures:
             button.setIcon(_icon(sign, side, self.devicePixelRatioF()))

@@ -11,8 +11,8 @@ from metamaker.core.messages import Words
 from metamaker.core.property import Choice
 from metamaker.games.cosmoforce.catalogue import Kind, catalogue
 from metamaker.games.cosmoforce.edits.palette import palette
+from metamaker.games.cosmoforce.model.design import SystemKind
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.editions import rules_of
 from metamaker.games.cosmoforce.sheet.palette import COLOUR
 from metamaker.games.cosmoforce.sheet.signs import icons, tile

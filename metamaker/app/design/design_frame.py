@@ -16,12 +16,13 @@ from metamaker.app.numbers.explanation import ExplanationPanel
 from metamaker.app.numbers.stats_card import LiveCard
 from metamaker.app.overrides import override
 from metamaker.app.palette.palette_panel import PalettePanel
+from metamaker.app.rows.row_view import RowView
 from metamaker.app.texts import tr
 from metamaker.app.theme.fonts import set_role
 from metamaker.app.widgets.kit import column_in, column_of, filled, named, row_in, styled
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.app.widgets.layouts import ColumnArea, TallArea
-from metamaker.app.widgets.splitters import FoldingSplitter
+from metamaker.app.widgets.splitters import MOST, FoldingSplitter
 from metamaker.app.widgets.tab_order import from_here, gather_stops
 
 
@@ -214,6 +215,9 @@ _LEAST_LINES = 10
 _EMS = (13, 44, 21)
 """The first widths of the columns, in heights of a line."""
 
+_LEGIBLE = 0.85
+"""The share of its first width at which a sheet is as legible as on paper held at arm's length."""
+
 _LEAST_SHEET_EMS = 18
 """The least width of the sheet, in heights of a line, before the left column shrinks."""
 
@@ -243,8 +247,17 @@ class DesignFrame(QWidget):
         unit = self.fontMetrics().height()
         self.columns.add(ColumnArea(self.left, self), middle, self.right, kept=(_MIDDLE,))
         self.columns.begin([width * unit for width in _EMS], fixed=(_LEFT, _RIGHT))
+        self.columns.need(_LEFT, self._left_width)
         self.columns.give_way(_LEFT, _MIDDLE, _LEAST_SHEET_EMS * unit)
         column_in(self, self.columns, margin=unit // 2)
+
+    def _left_width(self, room: int) -> int:
+        """Return the width at which the lists cut no name: up to a quarter of the page, if that leaves the sheet legible."""
+        unit = self.fontMetrics().height()
+        first, sheet, right = (width * unit for width in _EMS)
+        lists = [view.needed_width for view in self.left.findChildren(RowView) if view.isVisibleTo(self.left)]
+        free = room - min(right, round(room * MOST)) - round(sheet * _LEGIBLE)
+        return min(max((*lists, first - 2 * unit)) + 2 * unit, room // 4, max(first, free))
 
     def desk(self, below: QWidget) -> QWidget:
         """Return a widget with the bar above `below`."""

@@ -9,11 +9,11 @@ from metamaker.app.context import Context
 from metamaker.app.texts import tr
 from metamaker.core.edits import Edited
 from metamaker.core.elements.editing import Edits
+from metamaker.core.elements.listing import removed
 from metamaker.core.elements.references import element_name
-from metamaker.core.elements.removal import removed
 from metamaker.core.elements.structure import counted
 from metamaker.core.property import EditProblem
-from metamaker.game_api.multi_edit import stepped_all
+from metamaker.game_api.edits import stepped_all
 
 
 class ElementEdits(QObject):

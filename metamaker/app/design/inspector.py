@@ -35,8 +35,9 @@ _SIGN_EMS = 1.5
 class Inspector(QFrame):
     """Shows the selected element, or the subject of the canvas. `explained(symbol)` is sent for a clicked number.
 
-    `ruled(id)` is sent with the rule of the shown element. A game's own inspector puts additional parts into `beside_title` and
-    `below_facts`, and calls `renew` when it is made.
+    `ruled(id)` is sent with the rule of the shown element. A game's own inspector puts additional parts into `beside_title`,
+    `above_facts` and `below_facts`, and calls `renew` when it is made. Texts that change with an edit are below the fields, so
+    that no field moves away from the pointer.
     """
 
     explained = Signal(str)
@@ -70,11 +71,13 @@ class Inspector(QFrame):
         self.sentence.setWordWrap(True)
         self.facts.setWordWrap(True)
         self.rule = self.button("", lambda: self._context.show_rule(self._rule))
-        self.beside_title, self.below_facts = QHBoxLayout(), QVBoxLayout()
-        self.below_facts.setSpacing(unit // 3)
+        self.beside_title = QHBoxLayout()
+        self.above_facts, self.below_facts, self._fields = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
+        for each in (self.above_facts, self.below_facts, self._fields):
+            each.setSpacing(unit // 3)
         top = row_of((self.kind, 1), self.rule)
-        parts = (top, self.beside_title, self.sentence, self.facts, self.below_facts)
-        self._whole = column_in(self, *parts, gap=unit // 3, margin=(unit, unit * 3 // 4, unit, unit))
+        parts = (top, self.beside_title, self._fields, self.above_facts, self.sentence, self.facts, self.below_facts)
+        column_in(self, *parts, gap=unit // 3, margin=(unit, unit * 3 // 4, unit, unit))
         self.beside_title.addWidget(self.sign)
         self.beside_title.addWidget(self.title, 1)
 
@@ -202,8 +205,8 @@ class Inspector(QFrame):
         self.forms.append(form)
         form.arranged.connect(self._tidy.start)
         self.form_added(form)
-        self._whole.addWidget(heading)
-        self._whole.addWidget(form)
+        self._fields.addWidget(heading)
+        self._fields.addWidget(form)
 
     def form_added(self, form: ElementForm) -> None:
         """Handle a new form; a game's inspector can add to it."""

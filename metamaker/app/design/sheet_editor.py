@@ -11,13 +11,13 @@ from metamaker.app.canvas.sheet_canvas import SheetCanvas
 from metamaker.app.context import Context
 from metamaker.app.design.element_menu import CanvasEdits, ElementMenu, adds_one, element_card
 from metamaker.app.form.element_form import step_name
-from metamaker.app.form.field import Field
+from metamaker.app.form.field import Field, literal
 from metamaker.app.form.field_kinds import field_for
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import tr
 from metamaker.app.widgets.deferred_view import CatchUp
 from metamaker.app.widgets.edit_actions import Edit, EditOffer, EditOffers
-from metamaker.app.widgets.kit import column_in, styled
+from metamaker.app.widgets.kit import column_in, label_for, row_in, styled
 from metamaker.core.issue import Issue
 from metamaker.core.property import EditProblem, Property
 from metamaker.game_api.designs import Share
@@ -87,8 +87,13 @@ class InPlace(QObject):
         self._steps = self._context.document.steps.index()
         self.field = field_for(shown)
         self.field.edited.connect(self._edit)
-        self._canvas.place_editor(ref, _framed(self.field))
+        self._canvas.place_editor(self._place(ref, shown.key), _framed(self.field, shown.label))
         return True
+
+    def _place(self, ref: str, key: str) -> str:
+        """Return the ref of the property where the sheet shows it, so that the editor does not hide the whole element."""
+        own = f"{ref}/{key}"
+        return own if self._canvas.boxes(own) else ref
 
     def _edit(self, value: object) -> None:
         document = self._context.document
@@ -115,11 +120,11 @@ class InPlace(QObject):
                 steps.undo()
 
 
-def _framed(field: Field) -> QWidget:
-    """Put a field on a card, so that the sheet does not show through."""
+def _framed(field: Field, name: str) -> QWidget:
+    """Put a field with its name on a card, so that the sheet does not show through."""
     frame = styled(QFrame(), "popup")
     edge = frame.fontMetrics().height() // 5
-    column_in(frame, field, margin=edge)
+    row_in(frame, label_for(field, literal(name), frame), (field, 1), gap=2 * edge, margin=edge)
     frame.setFocusProxy(field)
     return frame
 

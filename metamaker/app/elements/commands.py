@@ -14,9 +14,8 @@ from metamaker.app.texts import tr
 from metamaker.app.widgets.messages import Offer
 from metamaker.core.edits import Edited
 from metamaker.core.elements.editing import Edits
-from metamaker.core.elements.listing import free_name, placed, with_fields
+from metamaker.core.elements.listing import free_name, placed, removed, with_fields
 from metamaker.core.elements.references import element_name, used_by
-from metamaker.core.elements.removal import removed
 from metamaker.core.elements.structure import counted
 from metamaker.core.elements.transfer import Arrival, brought, cut, everything, newcomers
 from metamaker.core.errors import FileProblem

@@ -18,6 +18,9 @@ from metamaker.core.collation import Order, collated, has_words
 
 UNSORTED = Sorting()
 
+MANY = 12
+"""A list in a column of a page with more rows than this would show too few of them with two lines each."""
+
 
 class ElementDrops(QObject):
     """Handles drops on a list: elements of the document are moved, others are imported."""
@@ -62,6 +65,9 @@ class ElementDrops(QObject):
 class ElementList(RowView):
     """Rows of elements of one open document."""
 
+    two_lined = 1_000_000
+    """The largest number of rows that may have a second line. Lists in narrow columns set it."""
+
     def __init__(self, name: str, commands: ElementCommands, parent: QWidget | None = None) -> None:
         model = RowTreeModel()
         super().__init__(model, name, parent)
@@ -74,8 +80,9 @@ class ElementList(RowView):
         self._commands.rename(key, name)
 
     def show_rows(self, rows: Iterable[Row]) -> None:
-        """Show these rows; selected rows stay selected if they still exist."""
+        """Show these rows; selected rows stay selected if they still exist. More than `two_lined` rows take one line each."""
         shown = tuple(rows)
+        self.be_dense(len(shown) > self.two_lined)
         self.quietly(lambda: self.rows.show(shown))
 
 

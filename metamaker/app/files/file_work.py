@@ -8,10 +8,11 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtCore import QMimeData, QObject, QTimer, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from metamaker.app.files.dialogs import Questions, Unsaved
+from metamaker.app.files.file_queue import FileQueue
 from metamaker.app.files.open_fleet import ChangedOnDisk, OpenFleet, fleet_of_bytes, fleet_without_file, opened_fleet, unsaved
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import tr
@@ -19,12 +20,15 @@ from metamaker.app.widgets.game_sign import game_icon
 from metamaker.app.widgets.messages import MessageBar
 from metamaker.core.code_text import has_code
 from metamaker.core.errors import FileProblem
-from metamaker.core.link import is_link
+from metamaker.core.share_code import is_link
 from metamaker.core.storage import is_file, read_file, refuse_print_name
 from metamaker.game_api.game import brief_bytes
 from metamaker.opening import SeveralFleets, carried_in, fleets_in, is_encounter
 from metamaker.registry import GAMES, game_called, game_name
 from metamaker.tournaments.game import event_game
+
+FEW = 3
+"""The largest number of files to open at once. Others open one by one in the background."""
 
 MOST_PROBLEMS = 5
 """Maximum number of unopened files with reasons in the message. Others are only counted."""
@@ -36,11 +40,14 @@ class Shelf(Protocol):
     def show_fleet(self, fleet: OpenFleet) -> None:
         """Show a fleet after opening it."""
 
+    def add_fleet(self, fleet: OpenFleet, place: int) -> None:
+        """Add a tab for a fleet at a place in the background."""
+
     def show_open(self, path: str) -> bool:
         """Bring the fleet of this file to the front; False if it is not open."""
 
-    def is_open_elsewhere(self, path: str, fleet: OpenFleet) -> bool:
-        """Return whether another open fleet has this file."""
+    def is_open_elsewhere(self, path: str, fleet: OpenFleet | None) -> bool:
+        """Return whether another open fleet has this file; for None, any."""
 
     def show_differences(self, fleet: OpenFleet) -> None:
         """Show the differences between the fleet and its file."""
@@ -53,7 +60,12 @@ class Shelf(Protocol):
 
 
 class FileWork(QObject):
-    """File commands of one window. Every problem is one sentence in the message bar."""
+    """File commands of one window. Every problem is one sentence in the message bar.
+
+    `progressed(text, done, all)` is emitted while many files are opened, with an empty text at the end.
+    """
+
+    progressed = Signal(str, int, int)
 
     def __init__(self, window: QWidget, shelf: Shelf, messages: MessageBar, questions: Questions, settings: Settings) -> None:
         super().__init__(window)
@@ -62,6 +74,12 @@ class FileWork(QObject):
         self._messages = messages
         self._questions = questions
         self._settings = settings
+        self.queue = FileQueue(self)
+        self._problems: list[str] = []
+        self._places: list[int] = []
+        self.queue.due.connect(self._open_behind)
+        self.queue.progressed.connect(self._tell_progress)
+        self.queue.ended.connect(self._end_queue)
 
     def new(self, template: str = "", game: str = "") -> None:
         """Show a new document of a game or of the most recently used one, from one of its templates or the default."""
@@ -87,12 +105,49 @@ class FileWork(QObject):
 
     def ask_and_open(self) -> None:
         """Ask for files and open them."""
-        self.open(self._questions.open_paths(self._window, self._settings.folder))
+        paths = self._questions.open_paths(self._window, self._settings.folder)
+        QTimer.singleShot(0, self, lambda: self.open(paths))  # after the dialog has gone from the screen
 
-    def open(self, paths: Iterable[str]) -> None:
-        """Open files and show them. One message lists all failures."""
+    def open(self, paths: Iterable[str], front: str = "") -> None:
+        """Open files and show them; `front`, otherwise the last one, comes to the front. One message lists all failures.
+
+        With many files, `front`, otherwise the first one, is shown at once. The others open one by one in the background.
+        """
+        paths = list(paths)
         self._messages.drop("open")
-        problems = [problem for path in paths if not self._shelf.show_open(path) for problem in self._open(path)]
+        if len(paths) <= FEW:
+            self._tell_problems([each for path in paths for each in self._open_in_front(path)])
+            if front:
+                self._shelf.show_open(front)
+            return
+        first = paths.index(front) if front in paths else 0
+        self._problems = self._open_in_front(paths[first])
+        self._places = [] if self._problems else [first]
+        others = [place for place in range(len(paths)) if place != first]
+        self.queue.add([paths[place] for place in others], others)
+
+    def _open_in_front(self, path: str) -> list[str]:
+        return [] if self._shelf.show_open(path) else self._open(path)
+
+    def _open_behind(self, path: str, place: int) -> None:
+        """Open one of many files in the order in which they were given."""
+        if self._shelf.is_open_elsewhere(path, None):
+            return
+        after = [each for each in self._places if each > place]
+        behind = partial(self._shelf.add_fleet, place=-len(after)) if self._places else None
+        problems = self._open(path, behind)
+        self._problems += problems
+        self._places += [] if problems else [place]
+
+    def _tell_progress(self, done: int, every: int) -> None:
+        self.progressed.emit(tr("window-files-opening", done=done, all=every), done, every)
+
+    def _end_queue(self) -> None:
+        self.progressed.emit("", 0, 0)
+        self._tell_problems(self._problems)
+        self._problems = []
+
+    def _tell_problems(self, problems: list[str]) -> None:
         if len(problems) == 1:
             self._messages.tell("open", problems[0], tone="error")
         elif problems:
@@ -177,8 +232,8 @@ class FileWork(QObject):
         self.offer_reload(fleet)
         self._shelf.show_differences(fleet)
 
-    def _open(self, path: str) -> list[str]:
-        """Show the content of a file, and return the reasons if that fails."""
+    def _open(self, path: str, show: Callable[[OpenFleet], None] | None = None) -> list[str]:
+        """Show the content of a file, in front or with `show`, and return the reasons if that fails."""
         try:
             if is_encounter(path):
                 self._shelf.set_up_encounter(path)
@@ -189,7 +244,7 @@ class FileWork(QObject):
         except FileProblem as problem:
             self._settings.forget_recent(path)
             return [str(problem)]
-        self._shelf.show_fleet(fleet)
+        (show or self._shelf.show_fleet)(fleet)
         if not is_link(path) and is_file(path):
             self._settings.note_recent(str(Path(path).absolute()), fleet.document.game.key)
         return []

@@ -11,8 +11,8 @@ from metamaker.app.context import Selection
 from metamaker.app.document import Document
 from metamaker.app.files.file_watch import FileWatch, Stamp, present, stamp
 from metamaker.core.errors import FileProblem
-from metamaker.core.link import is_link
 from metamaker.core.messages import message
+from metamaker.core.share_code import is_link
 from metamaker.core.storage import is_file, read_file, save_document
 from metamaker.game_api.game import Game, file_bytes
 from metamaker.opening import Opened, document_of, open_any, open_document

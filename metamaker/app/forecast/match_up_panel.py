@@ -1,24 +1,24 @@
-"""A fleet against another: the forecast with its reasons at once, battles and balancing on request."""
+"""A fleet against another, from left to right: both fleets, the odds, the reasons; below, how to make it even."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.balancer_runner import EveningOrder
-from metamaker.app.balance.controls import FlawNotice, ProgressLine, TermsForm
-from metamaker.app.balance.figure_words import interval, percent
+from metamaker.app.balance.controls import FlawNotice, PairNumberChoice, ProgressLine, TermsRow
 from metamaker.app.balance.simulation_request import BalanceTerms, Figures, Habit, Order
 from metamaker.app.context import Context
-from metamaker.app.forecast.forecast_text import forecast_lines
-from metamaker.app.forecast.opponents import Ask, OpponentBox, ask_for_file
-from metamaker.app.forecast.proposal_list import ProposalList
+from metamaker.app.forecast.fleet_card import FleetCard
+from metamaker.app.forecast.fleet_choice import Ask, FleetChoice, ask_for_file
+from metamaker.app.forecast.forecast_view import RateView, ReasonTable
+from metamaker.app.forecast.make_even import MakeEven
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
-from metamaker.app.widgets.kit import column_in, column_of, form_of, label_for, row_of
+from metamaker.app.widgets.kit import column_in, filled, row_of, styled
 from metamaker.app.widgets.labels import words_label
-from metamaker.balance.match_ups import NUMBER, ForcesWeighed, verdict
+from metamaker.app.widgets.layouts import WrappingArea
+from metamaker.balance.match_ups import NUMBER, ForcesWeighed
 from metamaker.balance.round_robin import meeting, strength_of
 from metamaker.core.messages import said
 from metamaker.game_api.documents import NotInDocument
@@ -28,63 +28,96 @@ from metamaker.game_api.odds import Forecast
 _SOON_MS = 150
 """A forecast follows after this pause in editing."""
 
+_NARROW_EMS = 44
+"""Below this width, in heights of a line, the cards of the fleets are above the result."""
+
 OF_FLEETS = Habit("odds.number", NUMBER)
 """The number of battles for rating two fleets."""
 
 
-class MeetingPanel(QWidget):
+class Standing(QFrame):
+    """The card with the result: the win rate, its basis, the button for battles, the reasons."""
+
+    def __init__(self, context: Context, terms: BalanceTerms, scales: ForcesWeighed, runner: BalanceRunner, parent: QWidget):
+        super().__init__(parent)
+        styled(self, "card")
+        self.notice = FlawNotice(context, self)
+        self.basis = words_label("caption", self)
+        self.rate = RateView(self)
+        self.reasons = ReasonTable(self)
+        self.number = PairNumberChoice(terms, self)
+        self.line = ProgressLine(runner, tr("window-common-rate"), self, "primary")
+        self.terms = TermsRow(terms, scales, context.words, self)
+        column_in(
+            self,
+            row_of(words_label("heading", self, tr("window-odds-stands")), ..., self.basis),
+            self.notice,
+            self.rate,
+            row_of(self.number, (self.line, 1)),
+            self.terms,
+            styled(QFrame(self), "line"),
+            self.reasons,
+            ...,
+            gap=10,
+            margin=12,
+        )
+
+
+class MeetingPanel(WrappingArea):
     """Follows the document. `order` is the simulation to be started now, None without an opponent. Raises NotOffered."""
 
     def __init__(self, context: Context, ask: Ask = ask_for_file, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        self._inside = QWidget(parent)
+        super().__init__(self._inside, parent)
         self._context = context
         self.odds = required(context.game.odds)
         self._scales = ForcesWeighed(context.game)
         self._terms = BalanceTerms(context.settings, self._scales, self, OF_FLEETS)
         self.order: Order | None = None
         self.runner = BalanceRunner(context.background, self)
-        self.box = OpponentBox(context, ask, self)
-        self.notice = FlawNotice(context, self)
-        self.rate = words_label("title", self)
-        self.reasons = words_label("", self, wraps=True)
-        self.reasons.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.line = ProgressLine(self.runner, tr("window-common-rate"), self, "primary")
-        self.fought = words_label("strong", self, wraps=True)
-        self.terms = TermsForm(self._terms, self._scales, context.words, self)
-        self.fair = ProposalList(context, self)
+        self.choices = FleetChoice(context, self, ask, is_first=True), FleetChoice(context, self, ask)
+        self.fleets = tuple(FleetCard(side, choice, self._inside) for side, choice in enumerate(self.choices))
+        self.standing = Standing(context, self._terms, self._scales, self.runner, self._inside)
+        self.notice, self.line = self.standing.notice, self.standing.line
+        self.fair = MakeEven(context, self._inside)
+        self._forecast: Forecast | None = None
         self._lay_out()
         self._soon = rested(self, _SOON_MS, self.renew)
         self._connect()
 
     def _lay_out(self) -> None:
-        label = label_for(self.box, tr("window-odds-against"), self)
-        column_in(
-            self,
-            row_of(label, (self.box, 1)),
-            self.notice,
-            row_of(
-                (column_of(form_of((tr("window-odds-forecast"), self.rate), self.reasons), ...), 3),
-                (column_of(self.line, self.fought, self.terms, ...), 2),
-            ),
-            (self.fair, 1),
-            margin=None,
-        )
+        top = QWidget(self._inside)
+        filled(top, row_of((self.fleets[0], 2), (self.fleets[1], 2), (self.standing, 5), gap=8))
+        self._top = top
+        column_in(self._inside, (top, 1), self.fair, gap=8)
 
     def _connect(self) -> None:
-        self.box.turned.connect(self.renew)
+        for choice in self.choices:
+            choice.turned.connect(self.renew)
         self.line.begun.connect(self.weigh)
         self.runner.found.connect(self._show_fought)
         self.runner.failed.connect(self.notice.say)
+        self.runner.busy_changed.connect(lambda _: self._estimate())
         self.fair.wanted.connect(self.fair.search)
         self._terms.changed.connect(self.renew)
         self._context.document.changed.connect(self._soon.start)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Catch up with the opponents and with changes of the fleet."""
+        """Catch up with changes of the fleets."""
         super().showEvent(event)
-        self.box.offer()
         self.renew()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the cards of a narrow page above each other."""
+        super().resizeEvent(event)
+        is_narrow = self.viewport().width() < _NARROW_EMS * self.fontMetrics().height()
+        direction = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        for part in (self._top, self.fair.row):
+            layout = part.layout()
+            if isinstance(layout, QBoxLayout):
+                layout.setDirection(direction)
 
     def weigh(self) -> None:
         """Start rating both fleets."""
@@ -97,17 +130,20 @@ class MeetingPanel(QWidget):
             return
         before, self.order = self.order, self._wanted()
         self.line.button.setEnabled(self.order is not None)
-        if self.order is None or before is None or not before.is_like(self.order):
+        is_same = before is not None and self.order is not None and before.is_like(self.order)
+        if not is_same:
             self.runner.cancel()
+        self._show_forecast(None if self.order is None else self._foreseen(self.order))
+        if not is_same:
+            if before is None or self.order is None or not before._replace(number=self.order.number).is_like(self.order):
+                self.line.pace.forget()
             self._meet_anew()
-        if self.order is None:
-            self._show_forecast(None)
-        else:
-            self._foresee(self.order)
+        elif self.order is not None and (known := self.runner.known(self.order)) is not None:
+            self._show_fought(known)
+        self._estimate()
 
     def _meet_anew(self) -> None:
         """Show the known results of this match-up."""
-        self.fought.setText("")
         order = self.order
         if order is None:
             self.fair.forget(None)
@@ -119,10 +155,17 @@ class MeetingPanel(QWidget):
         if known is not None:
             self._show_fought(known)
 
+    def _estimate(self) -> None:
+        """Show the time for the battles that the button would start."""
+        is_new = self.order is not None and self.runner.known(self.order) is None
+        self.line.estimate(self.order.number if is_new and self.order is not None else 0)
+
     def _wanted(self) -> Order | None:
         """Return the order for battles of both fleets; without one, show why."""
-        document, other = self._context.document.value, self.box.document()
-        if other is None:
+        documents = [choice.document() for choice in self.choices]
+        self._show_fleets(documents)
+        document, other = documents
+        if document is None or other is None:
             self.notice.say(tr("window-odds-choose-fleet-meet"))
             return None
         try:
@@ -142,38 +185,36 @@ class MeetingPanel(QWidget):
             return None
         return Order(self._scales, document, strength_of(ships[0], (ships[1],)), *self._terms.now)
 
-    def _foresee(self, order: Order) -> None:
-        """Show the forecast: it takes a few milliseconds, for the largest fleets a tenth of a second."""
+    def _show_fleets(self, documents: list[object | None]) -> None:
+        game = self._context.game
+        for card, document in zip(self.fleets, documents, strict=True):
+            name = "" if document is None else game.documents.title(document)
+            try:
+                force = None if document is None else required(game.play).force(document, ())
+            except NotInDocument:
+                force = None
+            card.show_fleet(name, None if force is None else self.odds.lineup(force), self._context.language)
+
+    def _foreseen(self, order: Order) -> Forecast:
+        """Return the forecast: it takes a few milliseconds, for the largest fleets a tenth of a second."""
         one, other = order.study.given[0], order.study.field[0]
-        self._show_forecast(self.odds.forecast((one.force, other.force)))
+        return self.odds.forecast((one.force, other.force))
 
     def _show_forecast(self, found: Forecast | None) -> None:
-        if found is None or self.order is None:
-            self.rate.setText("")
-            self.reasons.setText("")
-            return
-        self.rate.setText(percent(found.rate.found))
-        self.rate.setToolTip(said(found.basis, self._context.language))
-        lines = forecast_lines(found, self._context.language)
-        self.reasons.setText("\n".join(lines))
+        self._forecast = found
+        language = self._context.language
+        names = ("", "") if found is None else found.names
+        self.standing.rate.show_rate(None if found is None else found.rate, names, language)
+        self.standing.reasons.show_forecast(found, language)
+        self.standing.basis.setText("" if found is None else tr("window-odds-forecast-only"))
+        self.standing.basis.setToolTip("" if found is None else said(found.basis, language))
 
     def _show_fought(self, figures: Figures) -> None:
-        """Show the results of battles so far."""
-        if self.order is None or not figures.order.is_like(self.order):
+        """Show the results of battles so far in place of the forecast."""
+        if self.order is None or self._forecast is None or not figures.order.is_like(self.order):
             return
-        one, other = figures.order.study.given[0], figures.order.study.field[0]
-        met = meeting(figures.ladder, one.sign, other)
-        said_now: dict[str, str] = {
-            "first": tr("window-odds-ahead", name=one.name),
-            "second": tr("window-odds-ahead", name=other.name),
-            "even": tr("window-odds-even-meeting"),
-            "open": tr("window-odds-more-battles-needed"),
-        }
-        text = tr(
-            "window-odds-wins-battles",
-            name=one.name,
-            rate=interval(met.rate),
-            count=met.fought,
-            verdict=said_now[verdict(met.rate)],
-        )
-        self.fought.setText(text)
+        met = meeting(figures.ladder, figures.order.study.given[0].sign, figures.order.study.field[0])
+        if not met.fought:
+            return
+        self.standing.rate.show_rate(met.rate, self._forecast.names, self._context.language)
+        self.standing.basis.setText(tr("window-odds-after-battles", count=met.fought))

@@ -12,8 +12,8 @@ from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.core.elements.structure import counted
 from metamaker.core.property import EditProblem, Property, PropertyKind
+from metamaker.game_api.edits import changed_all, shared_properties
 from metamaker.game_api.game import required
-from metamaker.game_api.multi_edit import changed_all, shared_properties
 
 _GOES_ON = {
     PropertyKind.TEXT,

@@ -232,14 +232,6 @@ class Chip(QToolButton):
             self.setChecked(taken)
         self.setEnabled(taken or not self.choice.why_not)
 
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Toggle on Enter as on Space."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.toggle()
-        else:
-            super().keyPressEvent(event)
-
 
 class ChoicesField(Field):
     """A choice of several values. The arrow keys move from chip to chip, Space toggles one."""

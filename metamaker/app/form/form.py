@@ -6,7 +6,7 @@ A row stays while its kind stays, so typing is not interrupted.
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QGridLayout, QLineEdit, QToolButton, QWidget
 
 from metamaker.app.form.field import Field, literal, several_values
 from metamaker.app.form.field_kinds import field_for
@@ -183,6 +183,13 @@ class PropertyForm(QWidget):
     def field(self, key: str) -> Field:
         """Return the field of a shown property. Raises KeyError."""
         return self._rows[key].field
+
+    def begin(self, key: str) -> None:
+        """Put the keyboard focus into a field and select its text, so that typing replaces it. Raises KeyError."""
+        field = self._rows[key].field
+        field.setFocus(Qt.FocusReason.OtherFocusReason)
+        if isinstance(field.control, QLineEdit | QAbstractSpinBox):
+            field.control.selectAll()
 
     def refuse(self, key: str, sentence: str) -> None:
         """Show below a field why its value is refused. The next valid value removes the text."""

@@ -15,6 +15,9 @@ _DECIMALS = 2
 _FEWEST_LETTERS = 7
 """Room for -999.99, so that boxes below each other are equally wide."""
 
+_MOST_LETTERS = 9
+"""Longer limits are far from any number in use, and get room only when a number needs it."""
+
 _BUTTONS = 3.6
 """Width of the two buttons with their margins, in lines of text."""
 
@@ -106,10 +109,17 @@ class DecimalBox(DecimalSpinBox):
         return _room(self, super().minimumSizeHint())
 
 
-def _room(box: QAbstractSpinBox, hint: QSize) -> QSize:
-    """Return a size with room for the number with its unit and the two buttons, at least the common width of boxes."""
+def _room(box: SpinBox | DecimalSpinBox, hint: QSize) -> QSize:
+    """Return a size with room for any number of the box with its unit and the two buttons, at least the common width.
+
+    It depends on the limits, not on the number, so that the buttons keep their place.
+    """
     letters = box.fontMetrics()
-    number = max(letters.horizontalAdvance(box.text()), letters.averageCharWidth() * _FEWEST_LETTERS)
+    ends = [f"{box.textFromValue(end)}{box.suffix()}" for end in (box.minimum(), box.maximum())]  # type: ignore[arg-type]
+    usual = [text for text in (*ends, box.specialValueText()) if len(text) <= _MOST_LETTERS]
+    number = max(
+        letters.averageCharWidth() * _FEWEST_LETTERS, *map(letters.horizontalAdvance, (box.prefix(), box.text(), *usual))
+    )
     return QSize(number + round(letters.height() * _BUTTONS), hint.height())
 
 

@@ -13,7 +13,7 @@ from metamaker.app.gallery.store import GalleryStore
 from metamaker.app.settings.settings import Settings
 from metamaker.core.errors import FileProblem
 from metamaker.core.storage import read_file
-from metamaker.gallery.address import is_address, site_address
+from metamaker.gallery.hosted import is_address, site_address
 from metamaker.gallery.index_reader import INDEX
 from metamaker.gallery.search import Found, Place
 

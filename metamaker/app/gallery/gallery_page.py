@@ -31,7 +31,7 @@ from metamaker.app.widgets.messages import Notice
 from metamaker.app.widgets.splitters import KeptSplitter
 from metamaker.core.paths import sample_fleets
 from metamaker.core.sanitize import visible
-from metamaker.gallery.address import is_address
+from metamaker.gallery.hosted import is_address
 from metamaker.gallery.search import NEWEST, TITLE
 from metamaker.registry import usual_game
 

@@ -32,8 +32,8 @@ from metamaker.app.widgets.kit import Box, column_in, form_of, label_for, named,
 from metamaker.core.errors import FileProblem
 from metamaker.core.sanitize import visible
 from metamaker.core.storage import write_file
-from metamaker.gallery.address import hosting_address
 from metamaker.gallery.builder import Options, Outcome, make
+from metamaker.gallery.hosted import hosting_address
 from metamaker.gallery.output_folder import page_name
 from metamaker.gallery.tasks import Wishes
 from metamaker.gallery.templates import text as text_of
@@ -128,7 +128,7 @@ class PublishDialog(QDialog):
 
     def _button(self, text: str, act: Any, role: str = "secondary") -> QPushButton:
         button = push_button(text, self, lambda _: act(), role)
-        button.setAutoDefault(role == "primary")
+        button.setDefault(role == "primary")
         return button
 
     def _lay_out(self) -> None:

@@ -13,8 +13,8 @@ from metamaker.app.gallery.store import GalleryStore
 from metamaker.app.printing.pages_view import drawn_small
 from metamaker.core.errors import FileProblem
 from metamaker.core.storage import beginning, read_file
-from metamaker.gallery.address import is_address
 from metamaker.gallery.downloads import usual_ink
+from metamaker.gallery.hosted import is_address
 from metamaker.gallery.output_folder import Site
 from metamaker.gallery.search import Found, Place
 

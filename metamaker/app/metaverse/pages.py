@@ -32,7 +32,6 @@ def editors() -> Editors:
         PageKind("compare", tr("window-pages-compare"), _compare),
         PageKind("graphs", tr("window-pages-graphs"), _graphs),
         balance_page(),
-        PageKind("points", tr("window-odds-points"), _points),
         sheets_page(),
     )
     return Editors(kinds, page_of, taken=(ELEMENTS,), take=_take, fill_menu=_fill_menu, entries=_entries, panels=_panels)
@@ -77,12 +76,6 @@ def _graphs() -> MakePage:
     from metamaker.app.metaverse.graphs.graphs_page import GraphsPage
 
     return GraphsPage
-
-
-def _points() -> MakePage:
-    from metamaker.app.metaverse.points.points_page import PointsPage
-
-    return PointsPage
 
 
 def _panels() -> Mapping[str, Callable[..., Any]]:

@@ -13,7 +13,7 @@ from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.app.widgets.deferred_view import CatchUp
 from metamaker.app.widgets.kit import column_in, styled
-from metamaker.app.widgets.labels import ElidedLabel, words_label
+from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.app.widgets.stat_button import SLIGHT, Figure
 from metamaker.core.messages import Words
 from metamaker.core.stat import Number
@@ -34,10 +34,10 @@ AlarmsOf = Callable[[Any, str, Words], Sequence[str]]
 
 
 class LiveCard(QFrame):
-    """Shows `symbols` of the subject, the first one large. `explained(symbol)` is sent for a clicked number.
+    """Shows `symbols` of the subject, the first in large type. A click on a number emits `explained(symbol)`.
 
     `numbers` returns the numbers of a subject, and is never called for other ships. `alarms` returns warnings about its
-    breakdown, once that is calculated; without a breakdown there are none. `below` is placed under the numbers.
+    breakdown after its calculation; without a breakdown there are none. `below` is placed under the numbers.
     """
 
     explained = Signal(str)
@@ -74,9 +74,11 @@ class LiveCard(QFrame):
 
     def _lay_out(self, below: QWidget | None) -> None:
         self.name = styled(ElidedLabel(self), "heading")
-        self._beside: bool | None = None
+        self._arranged = (False, 0)
         unit = self.fontMetrics().height()
-        self.alarm = words_label("warning", self, wraps=True)
+        # Its line is there even without a text, so that no field below moves when a warning comes or goes.
+        self.alarm = styled(ElidedLabel(self), "warning")
+        self.alarm.setVisible(self._account is not None)
         # The numbers are buttons with padding: align the text above and below with theirs.
         gap = self.fontMetrics().height() // 4
         for each in (self.name, self.alarm, below):
@@ -99,17 +101,23 @@ class LiveCard(QFrame):
         large, *small = self.figures.values()
         # Independent of the numbers, which change: nothing may jump with an edit.
         beside = self.width() >= _BESIDE_EMS * self.fontMetrics().height()
-        if beside == self._beside:
+        room = self.contentsRect().width() - self._grid.contentsMargins().left()
+        columns = _COLUMNS if beside else self._fitting_columns(small, room)
+        if (beside, columns) == self._arranged:
             return
-        self._beside = beside
-        lines = -(-len(small) // _COLUMNS)
-        top = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
-        self._grid.addWidget(large, 0, 0, lines if beside else 1, 1 if beside else _COLUMNS, top)
+        self._arranged = beside, columns
+        lines = -(-len(small) // columns)
+        self._grid.addWidget(large, 0, 0, lines if beside else 1, 1 if beside else columns, Qt.AlignmentFlag.AlignTop)
         for place, figure in enumerate(small):
-            line, column = divmod(place, _COLUMNS)
+            line, column = divmod(place, columns)
             self._grid.addWidget(figure, line if beside else line + 1, column + beside)
         for column in range(_COLUMNS + 1):
-            self._grid.setColumnStretch(column, int((not beside and column < _COLUMNS) or (beside and column == 0)))
+            self._grid.setColumnStretch(column, int((not beside and column < columns) or (beside and column == 0)))
+
+    def _fitting_columns(self, small: Sequence[Figure], room: int) -> int:
+        """Return the number of columns in which no label of the small numbers is cut, at least two."""
+        widest = max((figure.label_width for figure in small), default=1)
+        return max(2, min(_COLUMNS, room // (widest + self._grid.horizontalSpacing())))
 
     def renew(self) -> None:
         """Show the current numbers; changes are relative to the state before the last edit of the same subject."""
@@ -127,6 +135,7 @@ class LiveCard(QFrame):
             figure.show_stat(stat, difference(before.get(symbol), stat.value))
             self._shown[symbol] = stat.value
         self._subject = subject
+        self._arrange()
 
     def _alarm(self) -> None:
         """Show warnings about the breakdown. Keep outdated ones greyed, so that nothing jumps."""
@@ -135,9 +144,7 @@ class LiveCard(QFrame):
             self.alarm.setEnabled(account.fresh)
             if account.account and not account.fresh:
                 return
-        shown = "\n".join(self._alarm_texts()) if account is not None and account.account else ""
-        self.alarm.setText(shown)
-        self.alarm.setVisible(bool(shown))
+        self.alarm.setText(" · ".join(self._alarm_texts()) if account is not None and account.account else "")
 
     def _alarm_texts(self) -> Sequence[str]:
         return self._alarms(self._context.document.value, self._context.selection.subject, self._context.words)

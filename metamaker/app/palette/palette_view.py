@@ -7,6 +7,7 @@ from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QSignalBlocker, 
 from PySide6.QtGui import QColor, QDrag, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QTreeView, QWidget
 
+from metamaker.app import dragging
 from metamaker.app.overrides import override
 from metamaker.app.palette.palette_model import ENTRY, GROUP, STARRED, WHY_NOT, PaletteIcons, PaletteModel
 from metamaker.app.rows.row_painter import RowDelegate
@@ -189,4 +190,4 @@ class PaletteView(QTreeView):
         drag.setMimeData(self.model().mimeData([index]))
         drag.setPixmap(self._icons.tile(entry.icon, entry.group, side, self.devicePixelRatioF()))
         drag.setHotSpot(QPoint(side // 2, side // 2))
-        drag.exec(Qt.DropAction.CopyAction)
+        dragging.run(drag, Qt.DropAction.CopyAction, Qt.DropAction.CopyAction)

@@ -13,8 +13,8 @@ from metamaker.app.texts import tr
 from metamaker.app.theme.fonts import bold_font, scaled_font
 from metamaker.app.widgets.kit import column_in, push_button, row_of
 from metamaker.app.widgets.labels import ElidedLabel
+from metamaker.play.documents import Replay
 from metamaker.play.recording import Frame
-from metamaker.play.replay import Replay
 from metamaker.rendering.ink import Ink
 
 _RESULT = 2.0

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from metamaker.app.texts import tr
 from metamaker.core.messages import said
 from metamaker.game_api.match_documents import WON, side_names
+from metamaker.play.documents import Replay
 from metamaker.play.recording import Frame
-from metamaker.play.replay import Replay
 from metamaker.play.story import LETTERS
 
 

@@ -2,8 +2,8 @@
 
 from metamaker.app.texts import tr
 from metamaker.game_api.match_documents import WON, side_names
+from metamaker.play.documents import Replay
 from metamaker.play.recording import Film, Frame
-from metamaker.play.replay import Replay
 from metamaker.play.story import LETTERS
 
 MOST_LINES = 2

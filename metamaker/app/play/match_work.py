@@ -24,9 +24,9 @@ from metamaker.game_api.game import Game
 from metamaker.game_api.match_documents import REACHED, WON, MatchGame, orders_in, with_orders
 from metamaker.game_api.matches import forces_in
 from metamaker.play.dialogue import Dialogue, Draft, Question
+from metamaker.play.documents import Replay
 from metamaker.play.match import Match
 from metamaker.play.recording import Film
-from metamaker.play.replay import Replay
 from metamaker.play.sealed_orders import MINE, NOTES, REPLY
 from metamaker.registry import GAMES
 

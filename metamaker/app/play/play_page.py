@@ -12,7 +12,7 @@ from metamaker.app.widgets.layouts import nested
 from metamaker.core.errors import FileProblem
 from metamaker.game_api.game import required
 from metamaker.game_api.matches import begun
-from metamaker.play.replay import Replay
+from metamaker.play.documents import Replay
 from metamaker.play.sealed_orders import at_two_places
 from metamaker.play.table import Setting
 

@@ -5,15 +5,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QObject, QSizeF, Signal
-from PySide6.QtGui import QPageLayout, QPageRanges, QPageSize, QPainter
+from PySide6.QtCore import QMarginsF, QObject, QSizeF, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QPageLayout, QPageRanges, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QWidget
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.painting.painter import paint
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
+from metamaker.app.widgets.kit import push_button, row_in
+from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.core.errors import FileProblem
 from metamaker.core.ids import slug
 from metamaker.game_api.prints import Embed
@@ -155,11 +158,40 @@ def short_names(names: Sequence[str]) -> str:
     return first if len(names) == 1 else f"{first} … {last}"
 
 
+class SavedFiles(QWidget):
+    """A line about saved files, with buttons that open the first file or its folder; hidden without any."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._path = ""
+        self.label = ElidedLabel(self)
+        self.open = push_button(tr("window-print-open-file"), self, lambda _: _open(self._path), "link")
+        self.folder = push_button(tr("window-print-show-folder"), self, lambda _: _open(str(Path(self._path).parent)), "link")
+        row_in(self, self.label, self.open, self.folder)
+        self.hide()
+
+    def show_files(self, names: Sequence[str]) -> None:
+        """Show the names of files; hide without any."""
+        self.setVisible(bool(names))
+        if names:
+            self._path = str(Path(names[0]).absolute())
+            self.label.setText(tr("window-common-saved", file=short_names(names)))
+
+
+def _open(path: str) -> None:
+    """Open a file or a folder with the program of the system."""
+    QDesktopServices.openUrl(QUrl.fromLocalFile(path))
+
+
 class Output(QObject):
-    """`progressed(done, total)` during printing or saving, `ended()` after the end, successful or not."""
+    """`progressed(done, total)` during printing or saving, `ended()` after the end, successful or not.
+
+    `saved(names)` has the names of written files.
+    """
 
     progressed = Signal(int, int)
     ended = Signal()
+    saved = Signal(list)
 
     def __init__(self, context: Context, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -202,7 +234,7 @@ class Output(QObject):
             return
         self._job = self._context.background.run(
             lambda job: save(job, names, made, ink, embed, kind, dots),
-            lambda written: self._over(tr("window-common-saved", file=short_names(written))),
+            self._written,
             self._failed,
             self.progressed.emit,
             text=tr("window-print-saving-sheets"),
@@ -219,6 +251,10 @@ class Output(QObject):
         if self.is_busy:
             self._over(tr("window-common-cancelled"))
 
+    def _written(self, names: list[str]) -> None:
+        self._over("")
+        self.saved.emit(names)
+
     def _printed(self, pages: int, size: float) -> str:
         printed = tr("window-print-printed-pages", count=pages)
         return printed if size == 1.0 else tr("window-print-real-size", text=printed, percent=math.floor(100 * size))
@@ -233,4 +269,5 @@ class Output(QObject):
             self._run.deleteLater()
         self._run = self._job = None
         self.ended.emit()
-        self._context.say(said)
+        if said:
+            self._context.say(said)

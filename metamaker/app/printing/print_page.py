@@ -18,11 +18,12 @@ from metamaker.app.printing.choice_panel import ChoicePanel
 from metamaker.app.printing.choices import Choices, kept, pages_text, restored
 from metamaker.app.printing.findings import Findings
 from metamaker.app.printing.other_paper import ask_to_shrink, known_paper, paper_of, scale_for
-from metamaker.app.printing.output import Output
+from metamaker.app.printing.output import Output, SavedFiles
 from metamaker.app.printing.pages_view import PageStrip, PagesView, ThumbnailModel
 from metamaker.app.texts import labelled, tr
 from metamaker.app.theme.fonts import set_role
 from metamaker.app.timers import rested
+from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.kit import column_in, column_of, filled, named, push_button, row_of, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import TallArea
@@ -32,6 +33,7 @@ from metamaker.printing.files import PDF, PNG, SVG, Print
 from metamaker.printing.play_states import read_state
 from metamaker.printing.print_job import PrintJob, PrintOrder, What, beginning, drawn, items
 from metamaker.rendering.frame import Paper
+from metamaker.rendering.hit_testing import boxes_of
 from metamaker.rendering.ink import Ink
 from metamaker.rendering.proof import Area
 
@@ -121,6 +123,13 @@ class Layout(QObject):
         self.ready.emit(made)
 
 
+def first_page_of(subject: str, made: Print) -> int | None:
+    """Return the number of the first page, from 0, with an item or a part of it; None without any."""
+    if not subject:
+        return None
+    return next((at for at, page in enumerate(made.pages) if boxes_of(page.drawing, subject)), None)
+
+
 _KEPT = "sheets"
 
 
@@ -141,10 +150,12 @@ class SheetsPage(QWidget):
         self.ask_to_shrink: Callable[[QWidget, int, Callable[[], None]], None] = ask_to_shrink
         game = context.document.game
         self._language = context.language
+        self._begins_at = ""
         self.layout_ = Layout(game, context.background, self)
         self.output = Output(context, self)
         self.choices = ChoicePanel(game, context.words, self)
         self.pages = PagesView(self)
+        self.addActions(self.pages.fit_actions)
         self.findings = Findings(context.background, self)
         self._thumbnails()
         self._buttons()
@@ -164,22 +175,20 @@ class SheetsPage(QWidget):
     def _buttons(self) -> None:
         self.print_button = QPushButton(tr("window-print-printer"), self)
         self.print_button.setProperty("role", "secondary")  # the window's own command does the same from here
-        self.save_button = named(QPushButton(tr("window-common-save"), self), tr("window-print-save-pdf-pictures"))
-        menu = QMenu(self.save_button)
-        for kind, text in (
-            (PDF, tr("window-print-pdf")),
-            (PNG, tr("window-print-png-pictures")),
-            (SVG, tr("window-print-svg-drawings")),
-        ):
-            menu.addAction(text).triggered.connect(lambda _, kind=kind: self.ask_and_save(kind))
-        self.save_button.setMenu(menu)
+        self.save_button = push_button(tr("window-print-save-pdf"), self, lambda _: self.ask_and_save(PDF))
+        self.pictures_button = menu_button(tr("window-print-save-pictures"), self._offer_pictures, self, sign="▾")
         self.print_button.clicked.connect(self.ask_and_print)
+
+    def _offer_pictures(self, menu: QMenu) -> None:
+        for kind, text in ((PNG, tr("window-print-png-pictures")), (SVG, tr("window-print-svg-drawings"))):
+            menu.addAction(text).triggered.connect(lambda _, kind=kind: self.ask_and_save(kind))
 
     def _progress(self) -> None:
         self.bar = named(QProgressBar(self), tr("window-common-progress"))
         self.bar.setTextVisible(False)
         self.cancel_button = push_button(tr("window-common-cancel"), self, role="link")
         self.status = words_label("caption", self)
+        self.saved = SavedFiles(self)
         self.nothing = styled(QLabel(tr("window-print-nothing-chosen-printed"), self.pages.viewport()), "caption")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.hide()
@@ -201,14 +210,18 @@ class SheetsPage(QWidget):
         half = self.fontMetrics().height() // 2
         return filled(
             styled(QFrame(self), "card"),
-            column_of((TallArea(self.choices), 1), row_of((self.print_button, 1), (self.save_button, 1)), margin=half),
+            column_of(
+                (TallArea(self.choices), 1),
+                row_of((self.print_button, 1), (self.save_button, 1), self.pictures_button),
+                margin=half,
+            ),
         )
 
     def _desk(self) -> QWidget:
         set_role(self.pages.zoom_box, "clear")
         desk = QWidget(self)
         # The zoom box is below the pages, because over them it would hide the foot of one.
-        foot = row_of(self.status, (self.bar, 1), self.cancel_button, ..., self.pages.zoom_box)
+        foot = row_of(self.status, (self.bar, 1), self.cancel_button, self.saved, ..., self.pages.zoom_box)
         return filled(desk, column_of((row_of(self.strip, (self.pages, 1)), 1), foot, self.findings))
 
     def _connect(self) -> None:
@@ -221,6 +234,7 @@ class SheetsPage(QWidget):
         self.layout_.progressed.connect(self._show_progress)
         self.output.progressed.connect(self._show_progress)
         self.output.ended.connect(lambda: self._show_progress(0, 0))
+        self.output.saved.connect(self.saved.show_files)
         self.cancel_button.clicked.connect(self.output.cancel)
         self.strip.page_wanted.connect(self.pages.show_page)
         self.pages.page_changed.connect(self.strip.follow)
@@ -228,9 +242,13 @@ class SheetsPage(QWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Lay out changes made while the page was hidden."""
+        """Lay out changes made while the page was hidden, and begin at the ship on the canvas."""
         super().showEvent(event)
+        self._begins_at = self._context.selection.subject
+        self.saved.show_files([])
         self._renew()
+        if self.layout_.is_ready:
+            self._show_subject()
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
@@ -286,8 +304,18 @@ class SheetsPage(QWidget):
         self.strip.setVisible(bool(made.pages))
         self.pages.zoom_box.setVisible(bool(made.pages))
         self.findings.read(made.pages, self._ink(), _notes(made))
+        if self._begins_at:
+            self._show_subject()
+
+    def _show_subject(self) -> None:
+        """Turn to the first page with the ship on the canvas, once after the page was shown."""
+        subject, self._begins_at = self._begins_at, ""
+        at = first_page_of(subject, self.layout_.made)
+        if at is not None:
+            self.pages.show_page(at)
 
     def _enable(self, on: bool) -> None:
+        self.pictures_button.setEnabled(on)
         self.print_button.setEnabled(on)
         self.save_button.setEnabled(on)
 
@@ -386,7 +414,8 @@ class SheetsPage(QWidget):
     def ask_and_save(self, kind: str) -> None:
         """Ask for a file name and save files of a kind."""
         name = str(Path(self._context.settings.folder) / self.output.proposed(kind))
-        path, _ = QFileDialog.getSaveFileName(self, tr("window-common-save"), name, f"{kind.upper()} (*.{kind})")
+        title = tr("window-print-save-pdf") if kind == PDF else tr("window-print-save-pictures")
+        path, _ = QFileDialog.getSaveFileName(self, title, name, f"{kind.upper()} (*.{kind})")
         if path:
             self._context.settings.note_folder(path)
             self.save(path, kind)

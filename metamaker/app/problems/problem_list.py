@@ -142,21 +142,24 @@ def _laid_out(row: int, font_text: str, text: str, caption: str, links: Links) -
     text_height = metrics.boundingRect(QRect(0, 0, width, 9999), _WRAPPED, text).height()
     place_height = small.boundingRect(QRect(0, 0, width, 9999), _WRAPPED, caption).height()
     top = gap
-    below = top + text_height + place_height
+    place_top = top + text_height
+    below = place_top + place_height
     line = metrics.height() + gap // 2
     if is_wide:
         link_top, rule_left = top - gap // 4, right - rule
         others_left = rule_left - others - (2 * gap if rule else 0)
         fix_left = others_left - fix - (2 * gap if others else 0)
     else:
-        link_top, fix_left = below, left
+        # A fix comes before the small print, so that it is not cut first in a low list.
+        link_top, fix_left = place_top, left
+        place_top += line if beside else 0
         others_left = left + fix + (2 * gap if fix else 0)
         rule_left = others_left + others + (2 * gap if others else 0)
         below += line if beside else 0
     return Boxes(
         QRect(gap, top, metrics.height(), metrics.height()),
         QRect(left, top, width, text_height),
-        QRect(left, top + text_height, width, place_height),
+        QRect(left, place_top, width, place_height),
         QRect(fix_left, link_top, fix, line if fix else 0),
         QRect(others_left, link_top, others, line if others else 0),
         QRect(rule_left, link_top, rule, line if rule else 0),

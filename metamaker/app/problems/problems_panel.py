@@ -1,6 +1,6 @@
 """The problems of a document, live: each leads to its place and its rule, and some offer a fix."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
@@ -32,6 +32,9 @@ _RESTED_MS = 1_200
 _MOST_ROWS = 40
 """Only this many rows are measured: more are always higher than the room for them."""
 
+_FEWEST_SHOWN, _MOST_SHOWN = 2, 3
+"""Number of first problems with visible complete fixes; the maximum applies where there is room."""
+
 _LEAST_LINES = 2
 """The least height of the list, in lines, even in a low window."""
 
@@ -41,6 +44,7 @@ class ProblemsPanel(QWidget):
 
     It is only as high as its rows; without problems, one line reports that. `height_limited` is sent when the height changes.
     The height does not change while the user types: problems come and go with every key, and everything above would jump.
+    `waits` returns whether the height has to stay as it is, because the user presses something above.
     """
 
     height_limited = Signal()
@@ -52,9 +56,11 @@ class ProblemsPanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._context = context
         self._language = context.language
+        self.waits: Callable[[], bool] = lambda: False
         self._all: tuple[Issue, ...] | None = None
         self._subject: tuple[str, ...] = ()
         self._waiting: list[Issue] = []
+        self._wanted = 0
         called = severity_names()
         self.model = ProblemsModel(self._place_name, called, self)
         self.list = ProblemList(ProblemRows(called, self), self)
@@ -144,15 +150,33 @@ class ProblemsPanel(QWidget):
 
     def _limit_height(self) -> None:
         """Limit the height to the shown rows."""
+        if self.waits():
+            self._settled.start()
+            return
         count = len(self.model.issues)
-        rows = sum(self.list.sizeHintForRow(row) for row in range(min(count, _MOST_ROWS))) + 2 * self.list.frameWidth()
-        least = min(rows, _LEAST_LINES * self.fontMetrics().height())
-        self.list.setMinimumHeight(least)
-        head = self._rows.minimumSize().height() - (least if count else 0)
-        most = UNLIMITED if count > _MOST_ROWS else head + rows if count else head
-        if most != self.maximumHeight():
+        rows = self._height_of(min(count, _MOST_ROWS))
+        self.list.setMinimumHeight(min(rows, _LEAST_LINES * self.fontMetrics().height()))
+        head = self._head_height()
+        most, wanted = UNLIMITED if count > _MOST_ROWS else head + rows if count else head, self._height_of(_MOST_SHOWN)
+        if (most, wanted) != (self.maximumHeight(), self._wanted):
+            self._wanted = wanted
             self.setMaximumHeight(most)
             self.height_limited.emit()
+
+    def _head_height(self) -> int:
+        """Return the height of everything but the rows."""
+        return self._rows.minimumSize().height() - (self.list.minimumHeight() if self.model.issues else 0)
+
+    def _height_of(self, count: int) -> int:
+        """Return the height of the first rows."""
+        shown = range(min(count, len(self.model.issues)))
+        return sum(self.list.sizeHintForRow(row) for row in shown) + 2 * self.list.frameWidth()
+
+    def wanted_height(self, room: int) -> int:
+        """Return the height for the first problems with their complete fixes: three if they fit into `room`, otherwise two."""
+        head = self._head_height()
+        whole = head + self._height_of(_MOST_SHOWN)
+        return whole if whole <= room else head + self._height_of(_FEWEST_SHOWN)
 
     def _concerns(self, issue: Issue) -> bool:
         return not self._subject or any(f"{issue.where}/".startswith(f"{each}/") for each in self._subject)

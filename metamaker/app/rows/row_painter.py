@@ -100,6 +100,8 @@ class RowPainter(RowDelegate):
         self.picture: Callable[[str, int, float], QPixmap] | None = None
         self.picture_of: Callable[[Index, int, float], QPixmap] | None = None
         self.picture_lines = 1.5
+        self.is_dense = False
+        """Whether captions are next to the text, as far as there is room, and not below it."""
         self._measured: dict[str, _Measures] = {}
 
     @override
@@ -107,7 +109,7 @@ class RowPainter(RowDelegate):
         row = index.data(ROW)
         font = option.font.key()
         known = self._measured.get(font) or self._measure(font, option, index)
-        has_caption = index.column() == 0 and isinstance(row, Row) and bool(row.caption)
+        has_caption = not self.is_dense and index.column() == 0 and isinstance(row, Row) and bool(row.caption)
         text = option.fontMetrics.horizontalAdvance(index.data() or "")
         return QSize(text + known.around, known.captioned if has_caption else known.plain)
 
@@ -126,6 +128,17 @@ class RowPainter(RowDelegate):
         """Return the height of a row in pixels, with or without a caption."""
         caption = QFontMetrics(small_font(font)).height() if has_caption else 0
         return QFontMetrics(font).height() + _gap(font) * 4 // 3 + caption
+
+    def needed_width(self, font: QFont, row: Row) -> int:
+        """Return the width in pixels at which nothing of a row is cut, without its indentation."""
+        gap, bold = _gap(font), bold_font(font)
+        text = QFontMetrics(bold if row.strong else font).horizontalAdvance(row.text)
+        caption = QFontMetrics(small_font(font)).horizontalAdvance(row.caption)
+        figure = QFontMetrics(bold).horizontalAdvance(row.figure) + 2 * gap if row.figure else 0
+        mark = QFontMetrics(font).height() + gap if row.mark is not None else 0
+        if self.is_dense:
+            return text + (2 * gap + caption if row.caption else 0) + figure + mark + 3 * gap
+        return max(text + figure, caption) + mark + 3 * gap
 
     def pictured_height(self, font: QFont) -> int:
         """Return the height of a row with a caption and room for its picture."""
@@ -192,7 +205,7 @@ class RowPainter(RowDelegate):
         """Return the boxes of a row's parts."""
         gap, metrics, small = _gap(option.font), QFontMetrics(option.font), QFontMetrics(small_font(option.font))
         inner = option.rect.adjusted(gap, 0, -gap, 0)
-        caption = small.height() if row.caption else 0
+        caption = small.height() if row.caption and not self.is_dense else 0
         high = metrics.height() + caption
         top = inner.top() + (inner.height() - high) // 2
         picture = QRect()
@@ -206,11 +219,15 @@ class RowPainter(RowDelegate):
             inner = inner.adjusted(0, 0, -metrics.height() - gap, 0)
         figure = QFontMetrics(bold_font(option.font)).horizontalAdvance(row.figure) + 1 if row.figure else 0
         width = inner.width() - (figure + 2 * gap if figure else 0)
+        below = QRect(inner.left(), top + metrics.height(), inner.width(), caption)
+        if self.is_dense and row.caption:
+            used = QFontMetrics(bold_font(option.font) if row.strong else option.font).horizontalAdvance(row.text) + 2 * gap
+            below = QRect(inner.left() + used, top, width - used, metrics.height())
         return _Boxes(
             picture,
             QRect(inner.left(), top, width, metrics.height()),
             QRect(inner.right() - figure, top, figure + 1, metrics.height()),
-            QRect(inner.left(), top + metrics.height(), inner.width(), caption),
+            below,
             mark,
         )
 
@@ -219,9 +236,15 @@ def _gap(font: QFont) -> int:
     return max(2, QFontMetrics(font).height() // 4)
 
 
+_CUT = "…"
+"""A text without room for a single letter. Nothing is better than this."""
+
+
 def _write(painter: QPainter, box: QRect, text: str, font: QFont, flags: int) -> None:
     if not text or box.width() <= 0:
         return
     painter.setFont(font)
     shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+    if shown == _CUT:
+        return
     painter.drawText(box, flags | int(Qt.TextFlag.TextSingleLine), shown)

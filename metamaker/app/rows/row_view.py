@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QToolTip, QTreeView, QWidget
 
+from metamaker.app import dragging
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_painter import RowPainter
 from metamaker.app.rows.row_tree import KEY, RowTreeModel
@@ -73,7 +74,7 @@ class RowDrops(QTreeView):
         box = self.visualRect(self.currentIndex())
         if not box.isEmpty():
             drag.setPixmap(self.viewport().grab(box))
-        drag.exec(Qt.DropAction.CopyAction | Qt.DropAction.MoveAction, Qt.DropAction.MoveAction)
+        dragging.run(drag, Qt.DropAction.CopyAction | Qt.DropAction.MoveAction, Qt.DropAction.MoveAction)
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -175,7 +176,7 @@ class RowView(RowDrops):
         self.menu_for: Callable[[], QMenu | None] = lambda: None
         self.offers: Callable[[], EditOffers] = dict
         self.opens_new = True
-        self._is_quiet = False
+        self._is_quiet = self._has_captions = False
         self.setModel(model)
         self.painter = RowPainter(self)
         self.setItemDelegate(self.painter)
@@ -200,6 +201,24 @@ class RowView(RowDrops):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setExpandsOnDoubleClick(False)
         self._fit_indent()
+
+    @property
+    def needed_width(self) -> int:
+        """The width in pixels at which no row is cut."""
+        depths: dict[str, int] = {}
+        widest, font = 0, self.font()
+        for row in map(self.rows.row_of, self.rows.keys):
+            if row is not None:
+                depths[row.key] = depths.get(row.above, -1) + 1
+                indent = self.indentation() * (depths[row.key] + int(self.rootIsDecorated()))
+                widest = max(widest, indent + self.painter.needed_width(font, row))
+        return widest + self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
+
+    def be_dense(self, wanted: bool) -> None:
+        """Show captions next to the texts, so that each row takes one line, or below them."""
+        if wanted is not self.painter.is_dense:
+            self.painter.is_dense = wanted
+            self._fit_heights(self._has_captions)
 
     def _fit_indent(self) -> None:
         self.setIndentation(self.fontMetrics().height())
@@ -266,8 +285,10 @@ class RowView(RowDrops):
 
     def _fit_heights(self, has_captions: bool) -> None:
         """Give all rows the same height if none has a caption; otherwise Qt asks every cell of every row for its size."""
-        if self.uniformRowHeights() is has_captions:
-            self.setUniformRowHeights(not has_captions)
+        self._has_captions = has_captions
+        is_uniform = self.painter.is_dense or not has_captions
+        if self.uniformRowHeights() is not is_uniform:
+            self.setUniformRowHeights(is_uniform)
             self.scheduleDelayedItemsLayout()
 
     def _keep(self) -> None:

@@ -47,6 +47,9 @@ ROLES = (
     "refusal",  # the reason for refused input
     "chip",  # a choice out of several that can be combined; checkable
     "help",  # the small button that opens a rule
+    "first",  # the name of a first side
+    "second",  # the name of a second side
+    "proposal",  # a card to choose; checkable
     "good",
     "warning",
     "error",

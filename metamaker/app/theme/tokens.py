@@ -7,7 +7,8 @@ from dataclasses import dataclass
 class Tokens:
     """One theme. `ground` is the background of everything, `card` that of content, `desk` that around paper.
 
-    `edge` is a decorative border; `outline` is for important borders, such as the box of a field.
+    `edge` is a decorative border; `outline` is for important borders, such as the box of a field. `first` and `second` are the
+    colours of two sides, `first_text` and `second_text` are those colours for text.
     """
 
     dark: bool
@@ -31,6 +32,10 @@ class Tokens:
     error: str
     tip: str
     on_tip: str
+    first: str
+    second: str
+    first_text: str
+    second_text: str
 
 
 LIGHT = Tokens(
@@ -55,6 +60,10 @@ LIGHT = Tokens(
     error="#b3261e",
     tip="#1b1f24",
     on_tip="#ffffff",
+    first="#1f6bb0",
+    second="#e0982f",
+    first_text="#1b62a3",
+    second_text="#8f5200",
 )
 
 DARK = Tokens(
@@ -79,4 +88,8 @@ DARK = Tokens(
     error="#f08a82",
     tip="#3a424b",
     on_tip="#ffffff",
+    first="#3d8fdb",
+    second="#d98c1c",
+    first_text="#7fbaf0",
+    second_text="#f0ad45",
 )

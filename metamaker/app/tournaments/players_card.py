@@ -19,8 +19,7 @@ from metamaker.app.widgets.layouts import FlowBox
 from metamaker.core.issue import Issue, sentence
 from metamaker.core.messages import COMMON, in_force, words_in
 from metamaker.game_api.game import Game, required
-from metamaker.tournaments.checking import player_issues
-from metamaker.tournaments.fleets import fleet_of
+from metamaker.tournaments.checking import fleet_of, player_issues
 from metamaker.tournaments.model import Event, Player
 from metamaker.tournaments.running import has_played
 from metamaker.tournaments.standings import Standing, standings

@@ -5,10 +5,11 @@ either decimal sign, because many keyboards have another one than the language o
 """
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QValidator, QWheelEvent
+from PySide6.QtGui import QMouseEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QDoubleSpinBox, QSlider, QSpinBox, QWidget
 
 from metamaker.app.overrides import override
+from metamaker.app.widgets.layouts import hold_still
 from metamaker.app.widgets.typed_numbers import is_unfinished_whole, may_become_number, whole_number, whole_part, with_sign
 
 
@@ -27,7 +28,7 @@ class ComboBox(QComboBox):
 
 
 class SpinBox(QSpinBox):
-    """A whole number.
+    """A whole number. It stays below the pointer while its buttons are pressed.
 
     Groups of thousands are understood. Typed decimals stay visible until the box loses the focus: 437,5 becomes 437, not 4375.
     """
@@ -35,6 +36,11 @@ class SpinBox(QSpinBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         _settle(self)
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        hold_still(self)
+        super().mousePressEvent(event)
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -63,6 +69,11 @@ class DecimalSpinBox(QDoubleSpinBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         _settle(self)
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        hold_still(self)
+        super().mousePressEvent(event)
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:

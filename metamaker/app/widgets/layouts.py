@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from metamaker.app.overrides import override
+from metamaker.app.timers import rested
+from metamaker.app.widgets.stillness import Stillness
 
 _HARDLY = 4
 """Pixels by which buttons of different kinds differ in height."""
@@ -193,6 +195,7 @@ class SettlingArea(QScrollArea):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kept_at, self._nested = QSize(), 0
+        self.stillness = Stillness(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
 
@@ -214,6 +217,19 @@ class SettlingArea(QScrollArea):
             self._nested -= 1
 
 
+def hold_still(widget: QWidget) -> None:
+    """Keep a widget where it is while the pointer is on it, in all scroll areas around it."""
+    around = widget.parentWidget()
+    while around is not None:
+        if isinstance(around, SettlingArea):
+            around.stillness.hold(widget)
+        around = around.parentWidget()
+
+
+_LAID_OUT_MS = 30
+"""The pause until a new widget is laid out, with all widgets around it."""
+
+
 class TallArea(SettlingArea):
     """Shows widgets below one another, as high as they need to be."""
 
@@ -223,6 +239,8 @@ class TallArea(SettlingArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         holder = QWidget()
         holder.setProperty("role", "clear")
+        self._revealed: QWidget | None = None
+        self._soon = rested(self, _LAID_OUT_MS, self._show_revealed)
         self.column = QVBoxLayout(holder)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(spacing)
@@ -230,6 +248,24 @@ class TallArea(SettlingArea):
             self.column.addWidget(widget)
         self.column.addStretch(1)
         self.setWidget(holder)
+
+    def reveal(self, widget: QWidget) -> None:
+        """Scroll to a widget, whole if it fits. A new one has no place yet, so this waits until it is laid out."""
+        if self._revealed is not None:
+            self._revealed.destroyed.disconnect(self._forget_revealed)
+        self._revealed = widget
+        widget.destroyed.connect(self._forget_revealed)
+        self._soon.start()
+
+    def _show_revealed(self) -> None:
+        widget, inside = self._revealed, self.widget()
+        if widget is not None and inside is not None:
+            place = widget.mapTo(inside, QPoint(0, 0))
+            self.ensureVisible(place.x(), place.y() + widget.height(), 0, 0)
+            self.ensureVisible(place.x(), place.y(), 0, 0)  # the top of a widget without room
+
+    def _forget_revealed(self) -> None:
+        self._revealed = None
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -314,7 +350,7 @@ class WrappingArea(ClearArea):
         inside = self.widget()
         layout = None if inside is None else inside.layout()
         if inside is not None and layout is not None:
-            needed = layout.minimumHeightForWidth(self.viewport().width())
+            needed = max(layout.minimumHeightForWidth(self.viewport().width()), self.stillness.floor)
             if needed > 0 and inside.minimumHeight() != needed:
                 inside.setMinimumHeight(needed)
 

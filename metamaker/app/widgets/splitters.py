@@ -1,15 +1,14 @@
-"""Splitters with restored sizes, foldable parts, and the buttons to fold them."""
+"""Splitters with restored sizes and foldable parts. Sizes chosen at one text size return after any other."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSplitter, QToolButton, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSplitter, QWidget
 
 from metamaker.app.overrides import override
 from metamaker.app.settings.settings import Settings
-from metamaker.app.texts import tr
-from metamaker.app.theme.theme import tokens
+from metamaker.app.timers import rested
 
 
 class KeptSplitter(QSplitter):
@@ -23,6 +22,8 @@ class KeptSplitter(QSplitter):
         self._settings = settings
         self._name = name
         self.most_last = 1.0
+        self._before: list[int] = []
+        self._parts_follow = rested(self, 0, self._settle)
         self.setChildrenCollapsible(False)
         self.splitterMoved.connect(self._keep)
 
@@ -47,76 +48,19 @@ class KeptSplitter(QSplitter):
             self.setSizes([*(round(size * room / max(1, others)) for size in sizes[:-1]), most])
 
     def _keep(self) -> None:
+        self._before = []
         self._settings.keep_state(self._name, self.saveState())
 
-
-_SIDE = 0.34
-
-
-class FoldButton(QToolButton):
-    """Checked while the part of a splitter is visible, in the accent colour if the part folded by itself.
-
-    `edge`: the side of the window in its icon; None for the middle.
-    """
-
-    def __init__(
-        self, splitter: "FoldingSplitter", place: int, edge: Qt.Edge | None, name: str, keys: str, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._splitter = splitter
-        self._place = place
-        self._edge = edge
-        self.setProperty("role", "quiet")
-        self.setCheckable(True)
-        self.setShortcut(keys)
-        self.setAccessibleName(name)
-        self._tip = f"{name} ({keys})"
-        side = round(self.fontMetrics().height() * 1.7)
-        self.setFixedSize(side, side)
-        self.toggled.connect(lambda shown: splitter.fold(place, not shown))
-        splitter.folds_changed.connect(self.follow)
-        self.follow()
-
-    def follow(self) -> None:
-        """Update the button to the state of the part."""
-        self.blockSignals(True)
-        self.setChecked(not self._splitter.is_folded(self._place))
-        self.blockSignals(False)
-        lacking = tr("window-widgets-folded-away-too") if self._splitter.has_yielded(self._place) else ""
-        self.setToolTip(" – ".join(filter(None, (self._tip, lacking))))
-        self.setAccessibleDescription(lacking)
-        self.update()
-
     @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            side = self.width() * 0.5
-            box = QRectF((self.width() - side) / 2, (self.height() - side * 0.8) / 2, side, side * 0.8)
-            has_yielded = self._splitter.has_yielded(self._place)
-            colour = QColor(tokens().accent if has_yielded else tokens().quiet)
-            painter.setPen(QPen(colour, 1.3))
-            painter.drawRoundedRect(box, 2, 2)
-            if self.isChecked():
-                painter.fillRect(self._part(box), colour)
-            elif has_yielded:
-                painter.fillRect(self._part(box), QColor(tokens().accent_tint))
-                painter.drawRect(self._part(box))
+    def changeEvent(self, event: QEvent) -> None:
+        """Return to the sizes from before a larger text: its parts took more room."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and self.isVisible():
+            self._before = self._before or self.sizes()
+            self._parts_follow.start()
 
-    def _part(self, box: QRectF) -> QRectF:
-        wide, high = box.width() * _SIDE, box.height() * _SIDE
-        match self._edge:
-            case Qt.Edge.LeftEdge:
-                return QRectF(box.left(), box.top(), wide, box.height())
-            case Qt.Edge.RightEdge:
-                return QRectF(box.right() - wide, box.top(), wide, box.height())
-            case Qt.Edge.TopEdge:
-                return QRectF(box.left(), box.top(), box.width(), high)
-            case None:
-                return QRectF(box.left(), box.center().y() - high / 2, box.width(), high)
-            case _:
-                return QRectF(box.left(), box.bottom() - high, box.width(), high)
+    def _settle(self) -> None:
+        self.setSizes(self._before)
 
 
 UNLIMITED = 16_777_215
@@ -144,6 +88,9 @@ class FoldingSplitter(QSplitter):
         self._fixed: tuple[int, ...] = ()
         self._most = MOST
         self._first: list[int] = []
+        self._chosen: tuple[int, tuple[int, ...]] = (0, ())
+        """The height of a line, and the sizes chosen by the user at that text size."""
+        self._needs: dict[int, Callable[[int], int]] = {}
         self._yielding: tuple[int, int, int] | None = None
         self._has_yielded = self._gives = self._is_kept_open = False
         self._spared: tuple[int, int] | None = None
@@ -151,6 +98,7 @@ class FoldingSplitter(QSplitter):
         self._em = self.fontMetrics().height()
         self.setHandleWidth(max(6, self._em // 2))
         self.splitterMoved.connect(self._note)
+        self._parts_follow = rested(self, 0, self._settle)
 
     def add(self, *parts: QWidget, kept: tuple[int, ...] = ()) -> None:
         """Add parts; those at the places `kept` cannot be folded by hand."""
@@ -167,11 +115,23 @@ class FoldingSplitter(QSplitter):
         self._usual, self._fixed, self._most = dict(enumerate(sizes)), fixed, most
         for place in range(self.count()):
             self.setStretchFactor(place, 0 if place in fixed else 1)
-        if self.restoreState(self._settings.state(self._name)):
+        em, chosen = self._kept_ems()
+        if chosen and em != self._em:
+            self._first = [round(size * self._em / em) for size in chosen]
+            self.setSizes(self._first)
+        elif self.restoreState(self._settings.state(self._name)):
             self._recall()
         else:
             self._first = sizes
             self.setSizes(sizes)
+
+    def _kept_ems(self) -> tuple[int, list[int]]:
+        """Return the kept height of a line, and the kept sizes at that text size; none for an unusable record."""
+        kept = self._settings.kept(f"{self._name}.sizes")
+        numbers = kept if isinstance(kept, list) and all(type(each) is int and 0 <= each <= UNLIMITED for each in kept) else []
+        if len(numbers) != self.count() + 1 or not numbers[0]:
+            return 0, []
+        return numbers[0], numbers[1:]
 
     def _recall(self) -> None:
         """Restore the usual sizes of parts that were at their limits when the splitter was saved."""
@@ -202,6 +162,10 @@ class FoldingSplitter(QSplitter):
         super().resizeEvent(event)
         if self._first:
             self._share_out()
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Let parts give way to others, and use all the room."""
         if self._yielding is not None:
             self._yield(*self._yielding)
         if self._spared is not None:
@@ -214,6 +178,8 @@ class FoldingSplitter(QSplitter):
         super().changeEvent(event)
         em = self.fontMetrics().height()
         if event.type() is QEvent.Type.FontChange and self._em not in {0, em}:
+            if not self._first and not self._chosen[0]:
+                self._choose(self._em)
             grown, self._em = em / self._em, em
             self._scale(grown)
 
@@ -263,10 +229,29 @@ class FoldingSplitter(QSplitter):
         if self._spared is not None:
             place, least = self._spared
             self._spared = (place, round(least * grown))
+        self._settle()
+        self._parts_follow.start()  # the parts learn their new least sizes after this
+
+    def _settle(self) -> None:
+        """Give the parts their sizes for the text size, always from the chosen ones, so that they come back later."""
         if self._first:
             self._share_out()
         else:
-            self.setSizes([round(size * grown) if place in self._fixed else size for place, size in enumerate(self.sizes())])
+            self._share_out_chosen()
+        self._make_room()
+
+    def _share_out_chosen(self) -> None:
+        em, chosen = self._chosen
+        room, grown = self._room, self._em / em
+        most = {place: max(round(room * self._most), chosen[place]) for place in self._fixed}
+        fixed = {place: min(round(chosen[place] * grown), most[place]) for place in self._fixed}
+        self._share(fixed, chosen)
+
+    def _choose(self, em: int) -> None:
+        """Remember the sizes as chosen by the user at a text size. A part that has given way counts with its usual size."""
+        gave = self._yielding[0] if self._yielding is not None and (self._gives or self._has_yielded) else -1
+        chosen = tuple(self._wanted(place) if place == gave else size for place, size in enumerate(self.sizes()))
+        self._chosen = (em, chosen)
 
     def _leave(self, place: int, least: int) -> None:
         """Give a part its minimum size, from the largest other part first, down to the minimum of each."""
@@ -312,12 +297,36 @@ class FoldingSplitter(QSplitter):
         """Return the size of a folded part after unfolding."""
         return self._usual.get(place, sum(self.sizes()) // 4)
 
+    def need(self, place: int, width: Callable[[int], int]) -> None:
+        """Let a fixed part be larger at first: `width(room)` returns its wanted size in pixels for a size of the splitter."""
+        self._needs[place] = width
+
+    @property
+    def _room(self) -> int:
+        return self.width() if self.orientation() is Qt.Orientation.Horizontal else self.height()
+
     def _share_out(self) -> None:
-        room = self.width() if self.orientation() is Qt.Orientation.Horizontal else self.height()
+        room = self._room
         fixed = {place: min(self._first[place], round(room * self._most)) for place in self._fixed}
-        rest = room - sum(fixed.values())
-        growing = sum(size for place, size in enumerate(self._first) if place not in fixed)
-        self.setSizes([fixed.get(place, rest * size // max(growing, 1)) for place, size in enumerate(self._first)])
+        for place, width in self._needs.items():
+            if self._first[place] and not self._kept_ems()[1]:
+                fixed[place] = max(fixed[place], width(room))
+        self._share(fixed, self._first)
+
+    def _share(self, fixed: Mapping[int, int], sizes: Sequence[int]) -> None:
+        """Give fixed parts their sizes, and share out the rest in the ratio of the other sizes."""
+        rest = self._room - sum(fixed.values())
+        growing = sum(size for place, size in enumerate(sizes) if place not in fixed)
+        self.setSizes([fixed.get(place, rest * size // max(growing, 1)) for place, size in enumerate(sizes)])
+
+    def give(self, place: int, size: int) -> None:
+        """Give an unfolded part `size` pixels, as far as the largest other part can shrink."""
+        sizes = self.sizes()
+        other = max((each for each in range(len(sizes)) if each != place), key=lambda each: sizes[each])
+        more = min(size - sizes[place], sizes[other] - self._least(other))
+        if sizes[place] and more:
+            sizes[place], sizes[other] = sizes[place] + more, sizes[other] - more
+            self.setSizes(sizes)
 
     def is_folded(self, place: int) -> bool:
         """Return whether a part is folded."""
@@ -348,7 +357,9 @@ class FoldingSplitter(QSplitter):
 
     def _note(self) -> None:
         self._first = []
+        self._choose(self._em)
         self._gives = False
+        self._settings.keep(f"{self._name}.sizes", [self._em, *self._chosen[1]])
         self._settings.keep_state(self._name, self.saveState())
         limited = {str(place): self._wanted(place) for place, most in self._limits.items() if 0 < self.sizes()[place] >= most}
         if limited != (self._settings.kept(self._name) or {}):

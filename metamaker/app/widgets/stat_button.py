@@ -24,6 +24,12 @@ _LABEL_EMS = 6.0
 _LARGE = 2.0
 """Scale of a value from which it has room for its whole label."""
 
+_SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6)
+"""Parts of its size at which a value may be written, so that a change has room next to it."""
+
+_USUAL_CHANGE = "+0.0"
+"""A change as wide as most. Room for it is kept free, so that nothing moves when a change comes or goes."""
+
 _LEAST_EMS = 3
 """Width to which a label is cut before its number is. The first word of the label is still legible."""
 
@@ -58,7 +64,7 @@ class Figure(QAbstractButton):
         change = change if abs(change) >= _TENTH else 0.0
         if (value, label, change) == (self._value, self._label, self._change):
             return
-        is_wider = len(value) != len(self._value) or label != self._label or bool(change) != bool(self._change)
+        is_wider = len(value) != len(self._value) or label != self._label
         self._value, self._label, self._change = value, label, change
         self.setProperty("rule", stat.rule)
         self.setAccessibleName(labelled(label, value))
@@ -85,19 +91,27 @@ class Figure(QAbstractButton):
     def sizeHint(self) -> QSize:
         big, small = QFontMetrics(self._big()), QFontMetrics(self._small())
         gap = small.height() // 3
-        beside = gap + self._arrow() + small.horizontalAdvance(signed(self._change)) if self._change else 0
-        label = small.horizontalAdvance(self._label) + 1  # widths are whole pixels, and a missing fraction cuts the label
+        label = self.label_width - 2 * gap
         if self._scale < _LARGE:
             label = min(label, round(_LABEL_EMS * small.height()))
-        width = max(big.horizontalAdvance(self._value) + beside, label)
+        width = max(big.horizontalAdvance(self._value) + self._beside(), label)
         return QSize(width + 2 * gap, big.height() + small.height() + gap)
+
+    @property
+    def label_width(self) -> int:
+        """The width in which the label is not cut."""
+        small = QFontMetrics(self._small())
+        # Widths are whole pixels, and a missing fraction would cut the label.
+        return small.horizontalAdvance(self._label) + 1 + 2 * (small.height() // 3)
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Return the size of the number only, because the label can be cut."""
-        hint = self.sizeHint()
-        big, small = QFontMetrics(self._big()), QFontMetrics(self._small())
-        least = max(big.horizontalAdvance(self._value), _LEAST_EMS * small.height()) + 2 * (small.height() // 3)
+        """Return the size of a large label, or of a small number in its smallest size: small labels can be cut."""
+        hint, small = self.sizeHint(), QFontMetrics(self._small())
+        if self._scale >= _LARGE:
+            return QSize(min(hint.width(), self.label_width), hint.height())
+        number = QFontMetrics(self._big(_SMALLER[-1])).horizontalAdvance(self._value)
+        least = max(number, _LEAST_EMS * small.height()) + 2 * (small.height() // 3)
         return QSize(min(hint.width(), least), hint.height())
 
     @override
@@ -113,25 +127,27 @@ class Figure(QAbstractButton):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             look = tokens()
             self._ground(painter)
-            big, small = self._big(), self._small()
-            high, low = QFontMetrics(big), QFontMetrics(small)
+            high, low = QFontMetrics(self._big()), QFontMetrics(self._small())
             gap = low.height() // 3
             base = gap // 2 + high.ascent()
-            painter.setFont(big)
+            number = self._fitting(self.width() - 2 * gap)
+            painter.setFont(number)
             painter.setPen(QColor(look.ink))
             painter.drawText(QPointF(gap, base), self._value)
-            below = gap // 2 + high.height() + low.ascent()
-            wide = self._arrow() + low.horizontalAdvance(signed(self._change)) if self._change else 0
-            beside = 2 * gap + high.horizontalAdvance(self._value)
-            fits = beside + wide <= self.width()
             if self._change:
-                at = QPointF(beside, base) if fits else QPointF(self.width() - gap - wide, below)
-                self._paint_change(painter, at, small)
-            painter.setFont(small)
+                self._paint_change(painter, QPointF(2 * gap + QFontMetrics(number).horizontalAdvance(self._value), base))
+            painter.setFont(self._small())
             painter.setPen(QColor(look.quiet))
-            room = self.width() - 2 * gap - (0 if fits else wide + gap)
-            label = low.elidedText(self._label, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(QPointF(gap, below), label)
+            label = low.elidedText(self._label, Qt.TextElideMode.ElideRight, self.width() - 2 * gap)
+            painter.drawText(QPointF(gap, gap // 2 + high.height() + low.ascent()), label)
+
+    def _fitting(self, room: int) -> QFont:
+        """Return the largest font in which the number leaves room for a change next to it."""
+        small = QFontMetrics(self._small())
+        beside = max(self._beside(), small.height() // 3 + self._arrow() + small.horizontalAdvance(signed(self._change)))
+        fonts = [self._big(part) for part in _SMALLER]
+        fitting = (font for font in fonts if QFontMetrics(font).horizontalAdvance(self._value) + beside <= room)
+        return next(fitting, fonts[-1])
 
     def _ground(self, painter: QPainter) -> None:
         look, box = tokens(), QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -144,8 +160,13 @@ class Figure(QAbstractButton):
         )
         painter.drawRoundedRect(box, 5.0, 5.0)
 
-    def _paint_change(self, painter: QPainter, at: QPointF, font: QFont) -> None:
-        """Paint an up or down arrow and the signed change, so that it does not depend on colour."""
+    def _beside(self) -> int:
+        """Return the room for a usual change next to the number."""
+        small = QFontMetrics(self._small())
+        return small.height() // 3 + self._arrow() + small.horizontalAdvance(_USUAL_CHANGE)
+
+    def _paint_change(self, painter: QPainter, at: QPointF) -> None:
+        """Paint an up or down arrow and the signed change, so that it does not depend on colour; only the arrow if narrow."""
         grew = self._change > 0
         colour = QColor(self.change_colour)
         side = self._arrow() * 0.8
@@ -153,15 +174,17 @@ class Figure(QAbstractButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
         painter.drawPolygon(QPolygonF([QPointF(at.x(), foot), QPointF(at.x() + side, foot), QPointF(at.x() + side / 2, tip)]))
-        painter.setFont(font)
+        text, place = signed(self._change), at + QPointF(self._arrow(), 0.0)
+        painter.setFont(self._small())
         painter.setPen(colour)
-        painter.drawText(at + QPointF(self._arrow(), 0.0), signed(self._change))
+        if place.x() + painter.fontMetrics().horizontalAdvance(text) <= self.width():
+            painter.drawText(place, text)
 
     def _arrow(self) -> int:
         return QFontMetrics(self._small()).height() * 2 // 3
 
-    def _big(self) -> QFont:
-        return bold_font(scaled_font(self.font(), self._scale))
+    def _big(self, part: float = 1.0) -> QFont:
+        return bold_font(scaled_font(self.font(), self._scale * part))
 
     def _small(self) -> QFont:
         return small_font(self.font())

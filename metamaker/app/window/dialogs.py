@@ -121,8 +121,8 @@ def _view() -> Keys:
     return tr("window-main-looking-pages"), (
         (tr("window-main-larger-smaller"), "Ctrl++, Ctrl+−"),
         (tr("window-main-true-size"), _native("Ctrl+0")),
-        (tr("window-common-whole-page"), _native("Ctrl+9")),
-        (tr("window-main-whole-width"), _native("Ctrl+8")),
+        (tr("window-main-whole-width"), _native("Shift+1")),
+        (tr("window-common-whole-page"), _native("Shift+2")),
         (tr("window-main-move-page"), "Ctrl+←, Ctrl+→, Ctrl+↑, Ctrl+↓"),
         (tr("window-main-up-down-page"), _native("PgUp", "PgDown")),
         (tr("window-main-pull-page"), tr("window-main-space-mouse")),
@@ -191,10 +191,11 @@ class KeysDialog(QDialog):
     def _filter(self, text: str) -> None:
         for number in range(self.list.topLevelItemCount()):
             head = self.list.topLevelItem(number)
-            for row in range(head.childCount() if head else 0):
-                item = head.child(row) if head else None
-                if item:
-                    item.setHidden(not has_words(f"{item.text(0)} {item.text(1)}", text))
+            if head is not None:
+                rows = [row for place in range(head.childCount()) if (row := head.child(place)) is not None]
+                for row in rows:
+                    row.setHidden(not has_words(f"{row.text(0)} {row.text(1)}", text))
+                head.setHidden(all(row.isHidden() for row in rows))
 
 
 def _menus(bar: QMenuBar) -> Iterator[tuple[str, QMenu]]:

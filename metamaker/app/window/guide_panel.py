@@ -42,8 +42,8 @@ class GuideBrowser(QTextBrowser):
 
     @override
     def sizeHint(self) -> QSize:
-        """Return a width for easy reading."""
-        return QSize(self.fontMetrics().height() * 28, super().sizeHint().height())
+        """Return a width that leaves most of the window to the sheet: 320 pixels at the usual text size."""
+        return QSize(self.fontMetrics().height() * 17, super().sizeHint().height())
 
     @override
     def doSetSource(

@@ -20,8 +20,7 @@ from metamaker.game_api.match_documents import MatchGame, match_game
 from metamaker.game_api.matches import once_more
 from metamaker.game_api.record_documents import record_game
 from metamaker.opening import open_encounter
-from metamaker.play.paper_record import TableRecord
-from metamaker.play.replay import Replay
+from metamaker.play.documents import Replay, TableRecord
 
 
 class Shows(Protocol):

@@ -127,7 +127,9 @@ class Program(QObject):
             window.show_names()
 
     def note_tabs(self) -> None:
-        """Save the open tabs for the next start."""
+        """Save the open tabs for the next start, once all files of a series are open."""
+        if any(window.files.queue.is_busy for window in self.windows):
+            return
         self.tabs.note(self.fleets, self.front.fleet if self.front else None)
 
     def open_again(self, window: MainWindow) -> None:
@@ -235,11 +237,11 @@ class Program(QObject):
 
 def _prepare(key: str, language: str, job: Job) -> Game:
     """Import a game and the other modules of its pages except Qt, because those take longer than the pages."""
-    from metamaker.balance import balancer_battles, turn_order  # noqa: F401
-    from metamaker.game_api import ai_client, multi_edit  # noqa: F401
+    from metamaker.balance import balancer, turn_order  # noqa: F401
+    from metamaker.game_api import ai_client, edits  # noqa: F401
     from metamaker.play import recording  # noqa: F401
     from metamaker.printing import waterfall  # noqa: F401
-    from metamaker.rendering import filled, form, pdf  # noqa: F401
+    from metamaker.rendering import form, pdf, pdf_file  # noqa: F401
 
     game = game_called(key)
     for part in _SHOWN:

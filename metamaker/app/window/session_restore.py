@@ -37,8 +37,7 @@ class KeptTabs(QObject):
         files, front = self._kept()
         wanted = [file for file in files if file not in spared]
         gone = [Path(file).name for file in wanted if not is_file(file)]
-        window.files.open([file for file in wanted if is_file(file)])
-        window.bring_file(front)
+        window.files.open([file for file in wanted if is_file(file)], front)
         if gone:
             window.messages.tell(_KEY, tr("window-main-not-any-more", names=", ".join(gone)))
 

@@ -3,7 +3,7 @@
 It covers the content, so that no room is reserved for rare messages, and nothing moves when one appears.
 """
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QProgressBar, QStatusBar, QWidget
 
 from metamaker.app.background import Background
@@ -21,8 +21,11 @@ _LINES = 1.8
 class StatusBar(QStatusBar):
     """Shows a message for a few seconds, and running work while it lasts. Hidden otherwise.
 
-    It is at the bottom left of `parent`. A message lets mouse events through to the content below.
+    It is at the bottom left of `parent`. A message lets mouse events through to the content below. `cancelled` is emitted when
+    the user cancels the work.
     """
+
+    cancelled = Signal()
 
     def __init__(self, background: Background, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,7 +44,7 @@ class StatusBar(QStatusBar):
         row_in(self._work, self._text, self._line, self._cancel)
         self.addPermanentWidget(self._work)
         self._work.hide()
-        background.busy.connect(self._show)
+        background.busy.connect(self.show_work)
         self.messageChanged.connect(self._place)
         parent.installEventFilter(self)
         self.hide()
@@ -86,7 +89,8 @@ class StatusBar(QStatusBar):
     def _grow_old(self) -> None:
         self._is_new = False
 
-    def _show(self, text: str, done: int, total: int) -> None:
+    def show_work(self, text: str, done: int, total: int) -> None:
+        """Show a line about work and its progress; hide it for an empty text."""
         self._work.setVisible(bool(text))
         self._text.setText(text)
         self._line.setRange(0, total)
@@ -94,6 +98,7 @@ class StatusBar(QStatusBar):
         self._place()
 
     def _stop(self) -> None:
+        self.cancelled.emit()
         for job in self._background.jobs:
             if job.text:
                 job.cancel()

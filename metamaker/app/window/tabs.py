@@ -1,16 +1,27 @@
 """Tabs of a window, which can be moved, closed and torn off: start page and documents."""
 
 from collections.abc import Callable
+from functools import partial
 from math import ceil
 
-from PySide6.QtCore import QMimeData, QObject, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QFont, QFontMetricsF, QMouseEvent
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QMouseEvent,
+)
 from PySide6.QtWidgets import QMenu, QStackedWidget, QTabBar, QWidget
 
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
+from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.window.workspace import Workspace
 
 HELD_MS = 500
@@ -19,6 +30,10 @@ HELD_MS = 500
 
 _ROUNDED = 2
 """Extra pixels for rounding in Qt, which would otherwise elide the last three letters of a title."""
+
+
+_LEAST_LETTERS = 12
+"""Number of characters of a title that always have room."""
 
 
 class FleetTabs(QTabBar):
@@ -45,7 +60,29 @@ class FleetTabs(QTabBar):
         self.setAcceptDrops(True)
         self.can_take: Callable[[int, QMimeData], bool] = lambda *_: False
         self._held = -1
+        self._fit_soon = rested(self, 0, self._fit_crosses)
         self._soon = rested(self, HELD_MS, lambda: self.setCurrentIndex(self._held))
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the text size."""
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self._fit_soon.start()
+
+    def _fit_crosses(self) -> None:
+        """Give the crosses the size of the text, because Qt gives them 20 pixels."""
+        side = self.fontMetrics().height()
+        for index in range(self.count()):
+            for edge in (QTabBar.ButtonPosition.LeftSide, QTabBar.ButtonPosition.RightSide):
+                if cross := self.tabButton(index, edge):
+                    cross.setFixedSize(side, side)
+        self.setUsesScrollButtons(True)  # lays out the tabs again
+
+    @override
+    def tabInserted(self, index: int) -> None:
+        super().tabInserted(index)
+        self._fit_crosses()
 
     @override
     def tabSizeHint(self, index: int) -> QSize:
@@ -56,6 +93,15 @@ class FleetTabs(QTabBar):
         text = self.tabText(index)
         more = QFontMetricsF(bold).horizontalAdvance(text) - QFontMetricsF(plain).horizontalAdvance(text)
         return super().tabSizeHint(index) + QSize(max(0, ceil(more)) + _ROUNDED, 0)
+
+    @override
+    def minimumTabSizeHint(self, index: int) -> QSize:
+        """Keep some characters of each title; more tabs than fit are scrolled."""
+        hint, font = self.tabSizeHint(index), QFont(self.font())
+        font.setBold(True)
+        metrics, text = QFontMetrics(font), self.tabText(index)
+        cut = metrics.horizontalAdvance(text) - metrics.horizontalAdvance(f"{text[:_LEAST_LETTERS]}…")
+        return hint - QSize(max(0, cut), 0)
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -131,10 +177,23 @@ class TabShelf(QObject):
         super().__init__(window)
         self.tabs = FleetTabs(window)
         self.stack = QStackedWidget(window)
+        title = tr("window-common-open-documents")
+        self.list_button = menu_button(title, self._fill_list, window, sign="▾", role="quiet")
+        self.list_button.hide()
         self.tabs.currentChanged.connect(lambda _: self._turn())
         self.tabs.tabCloseRequested.connect(lambda index: self.close_wanted.emit(self.parts[index]))
         self.tabs.torn_off.connect(lambda index: self.torn_off.emit(self.parts[index]))
         self.tabs.dropped.connect(lambda index, data: self.dropped.emit(self.parts[index], data))
+
+    def _fill_list(self, menu: QMenu) -> None:
+        """List all open parts, with the one at the front checked."""
+        for index in range(self.tabs.count()):
+            action = menu.addAction(self.tabs.tabText(index), partial(self.tabs.setCurrentIndex, index))
+            action.setCheckable(True)
+            action.setChecked(index == self.tabs.currentIndex())
+
+    def _show_list(self) -> None:
+        self.list_button.setVisible(self.tabs.count() > 1)
 
     @property
     def parts(self) -> tuple[QWidget, ...]:
@@ -174,7 +233,17 @@ class TabShelf(QObject):
         self.tabs.setTabData(index, part)
         self.tabs.setCurrentIndex(index)
         self.tabs.blockSignals(False)
+        self._show_list()
         self._turn()
+
+    def add_behind(self, part: QWidget, title: str, place: int) -> None:
+        """Add `part` as a tab in the background; a `place` of −2 is in front of the last two tabs."""
+        self.stack.addWidget(part)
+        self.tabs.blockSignals(True)
+        index = self.tabs.insertTab(self.tabs.count() + place, title)
+        self.tabs.setTabData(index, part)
+        self.tabs.blockSignals(False)
+        self._show_list()
 
     def replace(self, part: QWidget, by: QWidget) -> None:
         """Show `by` in the tab of a part, and delete the part."""
@@ -198,6 +267,7 @@ class TabShelf(QObject):
     def _take_out(self, part: QWidget) -> None:
         self.stack.removeWidget(part)
         self.tabs.removeTab(self.parts.index(part))
+        self._show_list()
         self._turn()
 
     def bring(self, part: QWidget) -> None:

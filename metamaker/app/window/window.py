@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QChildEvent, QMimeData, Qt, SignalInstance
+from PySide6.QtCore import QChildEvent, QMimeData, QSize, Qt, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QUndoGroup, QUndoStack
-from PySide6.QtWidgets import QMainWindow, QMenuBar, QWidget
+from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QMenuBar, QWidget
 
 from metamaker.app.editors import LibraryLine
 from metamaker.app.files.file_watch import is_same_file
@@ -16,7 +16,8 @@ from metamaker.app.overrides import override
 from metamaker.app.start.start_page import StartPage
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.theme.stylesheet import dress
-from metamaker.app.widgets.kit import column_in, column_of, filled, styled
+from metamaker.app.widgets.enter_key import press_by_enter
+from metamaker.app.widgets.kit import column_in, column_of, filled, row_of, styled
 from metamaker.app.widgets.messages import MessageBar
 from metamaker.app.window.actions import Actions
 from metamaker.app.window.commands import Commands
@@ -45,6 +46,15 @@ The sheet is legible between palette and inspector, and the window fits on a sma
 """
 
 
+FRAME = QSize(16, 44)
+"""Room for the frame and the title bar of a window in pixels. Their real sizes are known only after the window is shown."""
+
+
+def first_size(room: QSize) -> QSize:
+    """Return the size of a first window, which fits with its frame into the available room of a screen."""
+    return QSize(USUAL_WIDTH, USUAL_HEIGHT).boundedTo(room - FRAME)
+
+
 class MainWindow(QMainWindow):
     """One window; see `Commands` for its actions."""
 
@@ -54,6 +64,7 @@ class MainWindow(QMainWindow):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
         self.setObjectName("window")
+        press_by_enter(self)
         self.steps = QUndoGroup(self)
         self._no_steps = QUndoStack(self.steps)
         self.messages = MessageBar(self)
@@ -86,7 +97,8 @@ class MainWindow(QMainWindow):
         return bar
 
     def _lay_out(self) -> None:
-        head = filled(styled(QWidget(self), "bar"), column_of(self.menu_bar, self.shelf.tabs, self.bar, gap=0))
+        tabs = row_of((self.shelf.tabs, 1), self.shelf.list_button, gap=0)
+        head = filled(styled(QWidget(self), "bar"), column_of(self.menu_bar, tabs, self.bar, gap=0))
         self.setMenuWidget(head)  # also above the docks
         middle = styled(QWidget(self), "ground")
         dress(self.messages)
@@ -106,12 +118,13 @@ class MainWindow(QMainWindow):
         self.commands.match_wanted.connect(self.matches.new)
         self.commands.gallery_wanted.connect(self.gallery.show)
         self.commands.said.connect(self.status_bar.say)
+        self.files.progressed.connect(self.status_bar.show_work)
+        self.status_bar.cancelled.connect(self.files.queue.cancel)
 
     def _restore(self) -> None:
         settings = self.program.settings
         if not self.restoreGeometry(settings.state("window")):
-            room = QGuiApplication.primaryScreen().availableGeometry()
-            self.resize(min(USUAL_WIDTH, room.width()), min(USUAL_HEIGHT, room.height()))
+            self.resize(first_size(QGuiApplication.primaryScreen().availableGeometry().size()))
         self.docks.restore(settings.state("docks"))
 
     # Open documents
@@ -139,6 +152,14 @@ class MainWindow(QMainWindow):
         if isinstance(start, StartPage):
             self.drop(start)
 
+    def add_fleet(self, fleet: OpenFleet, place: int) -> None:
+        """Add a tab for an opened fleet in the background. Its pages are made at its first showing."""
+        self.program.recoveries.keep(fleet)
+        workspace = self.workspace_of(fleet)
+        self._listen_to(workspace)
+        self.shelf.add_behind(workspace, fleet.title, place)
+        self.program.show_names()
+
     def workspace_of(self, fleet: OpenFleet) -> Workspace:
         """Return new pages of a fleet, which become the owner of it. No window shows them yet."""
         program = self.program
@@ -164,8 +185,8 @@ class MainWindow(QMainWindow):
         """Bring the fleet of a file to the front in any window, and return whether it is open."""
         return self.program.show_open(path)
 
-    def is_open_elsewhere(self, path: str, fleet: OpenFleet) -> bool:
-        """Return whether another open fleet, in any window, has this file."""
+    def is_open_elsewhere(self, path: str, fleet: OpenFleet | None) -> bool:
+        """Return whether another open fleet, in any window, has this file; for None, any."""
         others = (each for each in self.program.fleets if each is not fleet and each.path)
         return any(is_same_file(each.path, path) for each in others)
 
@@ -222,8 +243,6 @@ class MainWindow(QMainWindow):
         """Show a workspace as the last tab, at the front."""
         self._listen_to(workspace)
         self.shelf.add(workspace, workspace.fleet.title)
-        if not workspace.page:
-            workspace.show_page("")
         self.program.show_names()
 
     def _listen_to(self, workspace: Workspace) -> None:
@@ -362,6 +381,8 @@ class MainWindow(QMainWindow):
 
     def _turned(self) -> None:
         workspace = self.workspace
+        if workspace and not workspace.page:
+            workspace.show_page("")
         self.steps.setActiveStack(workspace.fleet.document.steps if workspace else self._no_steps)
         self.bar.setVisible(workspace is not None)
         self.bar.show_pages(workspace.pages if workspace else (), workspace.page if workspace else "")
@@ -424,6 +445,8 @@ class MainWindow(QMainWindow):
         child = event.child()
         if event.polished() and isinstance(child, QWidget) and child is not self.centralWidget():
             dress(child)
+            if isinstance(child, QDialog | QDockWidget):
+                press_by_enter(child)
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -31,6 +31,14 @@ class Searched(Protocol):
 
 
 @runtime_checkable
+class Opening(Protocol):
+    """Protocol of a page that puts the keyboard focus where an element is edited."""
+
+    def begin_with(self, ref: str) -> None:
+        """Select the text of the first field of an element, so that typing replaces it."""
+
+
+@runtime_checkable
 class Working(Protocol):
     """Protocol of a page with work that would be lost with the page; `rested` is emitted when the work is done."""
 
@@ -192,3 +200,6 @@ class Workspace(QStackedWidget):
         if key:
             self.show_page(key)
         self.fleet.selection.select(ref)
+        page: object = self.shown
+        if isinstance(page, Opening):
+            page.begin_with(ref)

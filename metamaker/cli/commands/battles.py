@@ -1,4 +1,4 @@
-"""Commands that fight battles and set them up. Handlers are imported when a command runs."""
+"""Commands about battles: fight, set up, predict, simulate and balance them. Handlers are imported when a command runs."""
 
 from collections.abc import Collection
 from typing import Annotated
@@ -7,9 +7,11 @@ import typer
 
 from metamaker.cli.commands.command import command
 from metamaker.cli.input.options import (
+    Anyway,
     BalanceOptions,
     BattleOptions,
     EncounterOptions,
+    FairOptions,
     Framing,
     Json,
     Output,
@@ -114,7 +116,7 @@ def balance(files: Annotated[list[str], typer.Argument(metavar="FILE…")], opti
     With --seats, show the win rate of each place in the turn order of a board or map.
     """
     from metamaker.cli.handlers import balance, turn_order
-    from metamaker.cli.input.folders import documents_in
+    from metamaker.cli.input.arguments import documents_in
 
     if options.seats:
         if options.slot or options.against or options.among or options.everything:
@@ -125,3 +127,40 @@ def balance(files: Annotated[list[str], typer.Argument(metavar="FILE…")], opti
     if options.among and (options.slot or options.against):
         raise unusable("play-among_alone")
     return balance.run(documents_in(files), options)
+
+
+One = Annotated[str, typer.Argument(metavar="A")]
+Other = Annotated[str, typer.Argument(metavar="B", show_default=False)]
+
+
+@command()
+def forecast(one: One, other: Other = "", anyway: Anyway = False) -> Answer:
+    """Predict the result of a match-up, without a battle."""
+    from metamaker.cli.handlers.forecast import run
+
+    return run((one, other) if other else (one,), anyway)
+
+
+@command()
+def weigh(
+    one: One,
+    other: Other = "",
+    number: Annotated[int, typer.Option("-n", "--number", min=1, max=1_000_000, metavar="N")] = 200,
+    *,
+    options: Simulation,
+) -> Answer:
+    """Estimate the win rate of a match-up in simulated battles."""
+    from metamaker.cli.handlers.weigh import run
+
+    return run((one, other) if other else (one,), number, options)
+
+
+@command()
+def fair(one: One, other: Annotated[str, typer.Argument(metavar="B")], options: FairOptions) -> Answer:
+    """Balance a match-up with small changes, tested in battles.
+
+    The exit code is 1 if it finds no change that balances the match-up.
+    """
+    from metamaker.cli.handlers.fair import run
+
+    return run((one, other), options)

@@ -59,7 +59,7 @@ def _options(parameter: Parameter) -> Iterator[Parameter]:
         yield _option(field, bundle.__annotations__[field], bundle._field_defaults.get(field, Parameter.empty))
 
 
-def _option(name: str, annotation: Any, default: Any) -> Parameter:
+def _option(name: str, annotation: object, default: object) -> Parameter:
     return Parameter(name, Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import typer
 
-from metamaker.cli.input.folders import names
+from metamaker.cli.input.arguments import names
 from metamaker.cli.input.options import Ending
 from metamaker.cli.input.settings import OUT, wish
 from metamaker.cli.output.answer import Answer, complain, deliver

@@ -44,7 +44,7 @@ def sheets(
     """
     from metamaker.cli.commands.output_files import Target, carried_out
     from metamaker.cli.handlers import prints
-    from metamaker.cli.input.folders import documents_in
+    from metamaker.cli.input.arguments import documents_in
     from metamaker.cli.input.print_options import ready
 
     blank = options.blank
@@ -66,7 +66,7 @@ def pages(
     """Print the other pages of a game: roster, plots, charts."""
     from metamaker.cli.commands.output_files import Target, carried_out
     from metamaker.cli.handlers import prints
-    from metamaker.cli.input.folders import documents_in
+    from metamaker.cli.input.arguments import documents_in
     from metamaker.cli.input.print_options import ready
 
     def printed(output: str) -> Answer | int:
@@ -89,7 +89,7 @@ def pack(
     """Print everything for a game as one PDF."""
     from metamaker.cli.commands.output_files import Target, carried_out
     from metamaker.cli.handlers import prints
-    from metamaker.cli.input.folders import documents_in
+    from metamaker.cli.input.arguments import documents_in
     from metamaker.cli.input.print_options import ready
 
     def printed(output: str) -> Answer | int:

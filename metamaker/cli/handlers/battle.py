@@ -9,11 +9,10 @@ from metamaker.cli.input.options import BattleOptions
 from metamaker.cli.input.replay_files import open_replay, refuse_others, save_replay
 from metamaker.cli.input.sides import captains_of, contenders, survivors
 from metamaker.cli.output.battle_report import show_standing, tell, tell_doubts, tell_json, tell_summary, title
-from metamaker.cli.output.files import STDOUT
+from metamaker.cli.output.files import STDOUT, TablePictures
 from metamaker.cli.output.messages import text
 from metamaker.cli.output.process import FINE
 from metamaker.cli.output.terminal import say
-from metamaker.cli.output.turn_pictures import TablePictures
 from metamaker.game_api.game import Game
 from metamaker.game_api.matches import begun, resumed
 from metamaker.play.match import Match

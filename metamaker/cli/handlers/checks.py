@@ -47,7 +47,7 @@ def against_event(files: Sequence[str], event: str, as_json: bool) -> int:
     return report_files(files, as_json, examined)
 
 
-def _problems(opened: Opened, document: Any, strict: bool) -> Answer:
+def _problems(opened: Opened, document: object, strict: bool) -> Answer:
     issues = offered(opened.game.checks, "checks", opened.game, opened.file).issues(document)
     failing = {Severity.ERROR, Severity.WARNING} if strict else {Severity.ERROR}
     code = PROBLEMS if any(issue.severity in failing for issue in issues) else FINE
@@ -113,7 +113,7 @@ def fixed(opened: Opened, strict: bool) -> tuple[Any, list[tuple[Issue, str]]]:
     return document, done
 
 
-def _step(checks: Checks, document: Any, strict: bool) -> tuple[Issue, Fix] | None:
+def _step(checks: Checks, document: object, strict: bool) -> tuple[Issue, Fix] | None:
     issues = checks.issues(document)
     wanted = {Severity.ERROR, Severity.WARNING} if strict else {Severity.ERROR}
     for issue in issues:

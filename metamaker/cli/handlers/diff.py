@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import takewhile
-from typing import Any
 
 from metamaker.cli.input.arguments import about, designs_of, once, same_game
 from metamaker.cli.models.designs import Differences
@@ -107,7 +106,7 @@ def _told(one: Difference) -> str:
     return _short(one.after if one.kind is Kind.ADDED else one.before)
 
 
-def _short(value: Any) -> str:
+def _short(value: object) -> str:
     """Return a JSON value for people: the plain values of an item, or the beginning of a longer text."""
     if isinstance(value, dict) and value.get("name"):
         return " ".join(str(value[key]) for key in ("name", "variant") if value.get(key))
@@ -122,12 +121,12 @@ def _short(value: Any) -> str:
     return shown if len(shown) <= _LONGEST else f"{shown[:_LONGEST]}…"
 
 
-def _tells(value: Any) -> bool:
+def _tells(value: object) -> bool:
     """Return whether a value of a part is worth showing; most values of parts are empty."""
     return value not in (None, "", False) and not isinstance(value, dict | list)
 
 
-def _part(key: str, value: Any) -> str:
+def _part(key: str, value: object) -> str:
     """Return a value of a part for people: a text, or a number or flag with its name."""
     said = key.replace("_", " ")
     if value is True:
@@ -135,7 +134,7 @@ def _part(key: str, value: Any) -> str:
     return _short(value).replace("_", " ") if isinstance(value, str) else f"{said} {_short(value)}"
 
 
-def _differing(before: Any, after: Any) -> tuple[Any, Any]:
+def _differing(before: object, after: object) -> tuple[object, object]:
     """Return two values; for long texts the different ends, with some characters before them."""
     if not (isinstance(before, str) and isinstance(after, str)) or max(len(before), len(after)) <= _LONGEST:
         return before, after

@@ -3,7 +3,6 @@
 import os
 import sys
 from collections.abc import Sequence
-from typing import Any
 
 from metamaker.cli.input.arguments import wanted_game
 from metamaker.cli.models.files import Written
@@ -12,9 +11,9 @@ from metamaker.cli.output.messages import tell, text, unusable
 from metamaker.cli.output.process import FINE
 from metamaker.core.code_text import has_code
 from metamaker.core.errors import FileProblem
-from metamaker.core.link import is_link
-from metamaker.core.messages import language_in_force, message
+from metamaker.core.messages import TextValue, language_in_force, message
 from metamaker.core.schema_errors import nearest_or_all
+from metamaker.core.share_code import is_link
 from metamaker.core.storage import read_file, refuse_print_name, save_document, shown
 from metamaker.game_api.documents import SEED_MARK
 from metamaker.game_api.game import Game, file_bytes
@@ -40,7 +39,7 @@ def written(opened: Opened, target: str) -> Answer | int:
     return _answer(opened.game, target, "cli-wrote-document", title=opened.game.documents.title(opened.document))
 
 
-def _answer(game: Game, file: str, key: str, **values: Any) -> Answer:
+def _answer(game: Game, file: str, key: str, **values: TextValue) -> Answer:
     number = game.format.number
     return Answer(
         lambda: Written(file=file, game=game.key, format=number),

@@ -6,8 +6,7 @@ from typing import Any
 
 from metamaker.cli.input.arguments import about, offered, same_game
 from metamaker.cli.input.options import Keeping
-from metamaker.cli.input.references import properties_of, reference
-from metamaker.cli.input.typed_values import shown_value, value_of
+from metamaker.cli.input.typed_values import properties_of, reference, shown_value, value_of
 from metamaker.cli.models.designs import Editable, EditedFile, Properties
 from metamaker.cli.models.designs import Issue as IssueData
 from metamaker.cli.output.answer import Answer
@@ -128,7 +127,7 @@ def _choices(shown: Property) -> list[str]:
     return [choice.value for choice in shown.choices if not choice.why_not]
 
 
-def kept(opened: Opened, document: Any, done: Sequence[str], keeping: Keeping) -> Answer:
+def kept(opened: Opened, document: object, done: Sequence[str], keeping: Keeping) -> Answer:
     """Write an edited document, and return the edits and the new problems."""
     target = written(opened, document, keeping) if done else ""
     new = new_problems(opened, document)
@@ -149,7 +148,7 @@ def show_problems(issues: Sequence[Issue]) -> None:
     tell(*(text("cli-edit-problem", severity=issue.severity, where=issue.where, problem=issue.text) for issue in issues))
 
 
-def written(opened: Opened, document: Any, keeping: Keeping) -> str:
+def written(opened: Opened, document: object, keeping: Keeping) -> str:
     """Write a document and return the file name, empty for a dry run. The old file stays as .bak.
 
     Raises FileProblem without another name if the document was read from a PDF or another file that is not JSON.
@@ -167,7 +166,7 @@ def written(opened: Opened, document: Any, keeping: Keeping) -> str:
     return target
 
 
-def new_problems(opened: Opened, document: Any) -> list[Issue]:
+def new_problems(opened: Opened, document: object) -> list[Issue]:
     """Return the problems of an edited document that it did not have before."""
     if opened.game.checks is None:
         return []

@@ -20,10 +20,9 @@ from metamaker.game_api.game import Game
 from metamaker.game_api.matches import begun, encounter_document
 from metamaker.game_api.play import Encounters, Wishes, WishRefused
 from metamaker.game_api.prints import Embed, PrintOptions
-from metamaker.play.encounter import EncounterFile, encounter_text
+from metamaker.play.documents import EncounterFile, encounter_text
 from metamaker.play.table import Setting
-from metamaker.printing.encounter_print import encounter_pdf
-from metamaker.printing.files import PDF, PNG, Print, page_files, page_names
+from metamaker.printing.files import PDF, PNG, Print, encounter_pdf, page_files, page_names
 
 
 class _Set(NamedTuple):

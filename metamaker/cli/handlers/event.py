@@ -4,8 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from metamaker.cli.handlers.edits import STDOUT, written
-from metamaker.cli.input.arguments import about, chosen, offered, wanted_game
-from metamaker.cli.input.folders import documents_in
+from metamaker.cli.input.arguments import about, chosen, documents_in, offered, wanted_game
 from metamaker.cli.input.options import EventOptions, Keeping
 from metamaker.cli.models.tournaments import EventPairing, EventStands
 from metamaker.cli.output.answer import Answer

@@ -95,7 +95,7 @@ def _show_step(step: Explanation) -> None:
     say("", words(f"{step.symbol} = {_exact(step.value)}  ", "cyan").append_text(words(str(step.meaning))))
     say(words(f"  {source} ", QUIET).append_text(words(str(step.expression))))
     if step.failure:
-        say(words(f"  {text('cli-explain-failed', reason=step.failure)}", "yellow"))
+        say(words(f"  {text('cli-explain-failed', reason=str(step.failure))}", "yellow"))
     if step.inputs:
         rows = ((words(f"  {given.symbol}"), words(f"= {_exact(given.value)}"), _origin(given)) for given in step.inputs)
         say(pairs(rows))

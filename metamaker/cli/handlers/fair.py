@@ -5,16 +5,14 @@ from contextlib import ExitStack
 
 import typer
 
-from metamaker.balance.balancer import Evened, Proposal, Terms, evened, none_found
-from metamaker.balance.balancer_battles import by_workers
+from metamaker.balance.balancer import Evened, Proposal, Terms, by_workers, evened, none_found
 from metamaker.cli.handlers.forecast import odds_of, titles
 from metamaker.cli.input.arguments import about
 from metamaker.cli.input.encounter_files import refuse_others
 from metamaker.cli.input.options import FairOptions
 from metamaker.cli.input.sides import Contenders, captains_of, contenders
-from metamaker.cli.models.battles import rate, sides
-from metamaker.cli.models.match_ups import Fair
-from metamaker.cli.models.match_ups import Proposal as ProposalData
+from metamaker.cli.models.battles import Fair, rate, sides
+from metamaker.cli.models.battles import Proposal as ProposalData
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.files import STDOUT, write
 from metamaker.cli.output.messages import text, unusable
@@ -26,7 +24,7 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.messages import in_force
 from metamaker.game_api.matches import encounter_document
 from metamaker.game_api.odds import Odds
-from metamaker.play.encounter import encounter_text
+from metamaker.play.documents import encounter_text
 from metamaker.play.simulation.executors import cores, processes
 from metamaker.play.simulation.runner import BattleProblem
 

@@ -5,16 +5,19 @@ from collections.abc import Sequence
 from metamaker.cli.handlers.duel import names_of
 from metamaker.cli.input.arguments import offered
 from metamaker.cli.input.sides import Contenders, contenders
-from metamaker.cli.models.battles import rate
-from metamaker.cli.models.match_ups import Forecast as ForecastData
-from metamaker.cli.models.match_ups import Foreseen
+from metamaker.cli.models.battles import Forecast as ForecastData
+from metamaker.cli.models.battles import Foreseen, rate
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text
-from metamaker.cli.output.number_format import interval
-from metamaker.cli.output.terminal import heading, say
+from metamaker.cli.output.terminal import heading, say, table
 from metamaker.core.messages import in_force
-from metamaker.game_api.odds import Forecast, Odds
+from metamaker.game_api.odds import Forecast, Odds, Reason
+from metamaker.play.outlook import interval_text, limits, outlook_text, ratio_text
+from metamaker.play.statistics import Share
 from metamaker.play.story import LETTERS
+
+BAR = 40
+"""The length of a bar in characters: a step is two and a half percent."""
 
 
 def run(files: Sequence[str], anyway: bool) -> Answer:
@@ -27,9 +30,16 @@ def run(files: Sequence[str], anyway: bool) -> Answer:
 
 def _show(found: Forecast, names: Sequence[str]) -> None:
     say(heading(text("play-forecast-title", one=names[0], other=names[1])))
-    say("", text("play-forecast-rate", name=names[0], rate=interval(found.rate)))
+    outlook, ratio, between = outlook_text(found.rate, names), ratio_text(found.rate.found), interval_text(found.rate)
+    say("", text("play-forecast-rate", outlook=outlook, ratio=ratio, between=between), bar(found.rate, names))
     show_reasons(found)
     say("", text("play-forecast-basis", basis=found.basis))
+
+
+def bar(rate: Share, names: Sequence[str]) -> str:
+    """Return a win rate as a line: the names of both sides around their shares, with the interval between these hatched."""
+    low, high = (round(each * BAR / 100) for each in limits(rate))
+    return f"{names[0]}  {'█' * low}{'▒' * (high - low)}{'░' * (BAR - high)}  {names[1]}"
 
 
 def odds_of(who: Contenders) -> Odds:
@@ -43,14 +53,18 @@ def titles(who: Contenders) -> tuple[str, ...]:
 
 
 def show_reasons(found: Forecast) -> None:
-    """Show the main reasons, one per line, and the threats that a side can hardly answer."""
+    """Show the main reasons as a table of both sides, and the threats that a side can hardly answer."""
     if found.reasons:
-        say("")
-    for reason in found.reasons:
-        points = in_force().signed(reason.points, 0)
-        say(text("play-forecast-reason", letter=LETTERS[reason.side], points=points, reason=reason.text))
+        moves = text("play-forecast-moves")
+        columns = (text("play-forecast-reason"), *LETTERS[:2], moves)
+        rows = [(str(each.name), *map(str, each.figures), _moved(each)) for each in found.reasons]
+        say("", table(columns, rows, right=columns[1:3]))
     for counter in found.counters:
         say(text("play-forecast-counter", counter=counter))
+
+
+def _moved(reason: Reason) -> str:
+    return text("play-forecast-moved", points=in_force().signed(reason.points, 0), letter=LETTERS[reason.side])
 
 
 def forecast_data(found: Forecast) -> Foreseen:
@@ -58,7 +72,13 @@ def forecast_data(found: Forecast) -> Foreseen:
     return {
         "win_rate": rate(found.rate),
         "reasons": [
-            {"side": LETTERS[reason.side], "points": reason.points, "reason": str(reason.text)} for reason in found.reasons
+            {
+                "side": LETTERS[reason.side],
+                "points": reason.points,
+                "reason": str(reason.name),
+                "amounts": list(reason.amounts),
+            }
+            for reason in found.reasons
         ],
         "counters": [str(counter) for counter in found.counters],
     }

@@ -1,16 +1,15 @@
-"""`metamaker sheets`, `pages`, `pack` and `state`; and damaged sheets of a replay."""
+"""`metamaker sheets`, `pages`, `pack` and `state`; damaged sheets of a battle; the print check."""
 
 import itertools
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from metamaker.cli.handlers.print_check import report
 from metamaker.cli.input.arguments import chosen, offered, same_game, usable, wanted_game
 from metamaker.cli.input.options import KindOptions, SheetOptions
 from metamaker.cli.input.print_options import Ready, page_kinds, sheet_options
 from metamaker.cli.input.replay_files import open_replay
-from metamaker.cli.models.files import Printed, PrintedSeveral, State
+from metamaker.cli.models.files import Finding, Printed, PrintedSeveral, Proof, ProofPage, State
 from metamaker.cli.output.answer import Answer, complain
 from metamaker.cli.output.files import (
     STDOUT,
@@ -24,11 +23,11 @@ from metamaker.cli.output.files import (
     write_prints,
 )
 from metamaker.cli.output.messages import tell, text, unusable
-from metamaker.cli.output.process import FINE, UNUSABLE
+from metamaker.cli.output.process import FINE, PROBLEMS, UNUSABLE
 from metamaker.cli.output.progress import bar
 from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import laid_out
-from metamaker.core.messages import language_in_force, message
+from metamaker.core.messages import in_force, language_in_force, message
 from metamaker.core.storage import refuse_print_name, save_document
 from metamaker.game_api.documents import NotInDocument
 from metamaker.game_api.game import required
@@ -40,6 +39,8 @@ from metamaker.printing.play_states import ReadState, read_state
 from metamaker.printing.print_job import PrintJob, PrintOrder, What, drawn, has_sheets, keys
 from metamaker.rendering.ink import Ink
 from metamaker.rendering.metrics import found_elsewhere
+from metamaker.rendering.page_proof import PageProof, proof
+from metamaker.rendering.proof import Finding as PageFinding
 from metamaker.rendering.proof import lacking
 
 MANY = 10
@@ -267,3 +268,69 @@ def _told_sheets(written: Sequence[str], made: Print) -> tuple[Printed, str]:
         "sheets": [{"where": sheet.ref, "name": sheet.name, "pages": len(sheet.leaves)} for sheet in printed],
     }
     return data, text("print-sheets", sheets=len(printed), pages=text("print-pages", count=len(made.pages)))
+
+
+POINTS = 72 / 25.4
+
+
+def report(made: Print, ink: Ink) -> Answer:
+    """Return the findings on pages; the exit code is 1 if there is an error."""
+    proofs = [proof(page, ink) for page in made.pages]
+    data = _told(made, proofs)
+    return Answer(lambda: data, lambda: _show(data), PROBLEMS if any(each.faults for each in proofs) else FINE)
+
+
+def _told(made: Print, proofs: Sequence[PageProof]) -> Proof:
+    return {
+        "pages": [
+            {
+                "page": number,
+                "title": page.bookmark,
+                "faults": [_finding(each) for each in found.faults],
+                "remarks": [_finding(each) for each in found.remarks],
+                "smallest_type_pt": found.smallest_type * POINTS,
+                "lowest_contrast": found.lowest_contrast,
+                "ink_coverage": found.coverage,
+            }
+            for number, (page, found) in enumerate(zip(made.pages, proofs, strict=True), 1)
+        ],
+        "notes": [
+            {"where": sheet.ref, "text": note} for source in made.sources for sheet in source.sheets for note in sheet.notes
+        ],
+        "paper": {"single_sided": len(proofs), "double_sided": (len(proofs) + 1) // 2},
+    }
+
+
+def _finding(each: PageFinding) -> Finding:
+    return {"kind": each.fault, "what": each.what, "at_mm": [round(number, 2) for number in each.area]}
+
+
+def _show(data: Proof) -> None:
+    from metamaker.cli.output.terminal import COLOURS, say, table, words
+
+    rows = [(words(text("cli-severity", severity=kind), COLOURS[kind]), *found) for kind, *found in _rows(data)]
+    if rows:
+        say(table(("", text("print-proof-page"), text("print-proof-finding"), text("print-proof-what")), rows), "")
+    measured = ((page["page"], page["title"] or "", *_figures(page)) for page in data["pages"])
+    columns = tuple(text(f"print-proof-{name}") for name in ("page", "of", "smallest", "contrast", "ink"))
+    say(table(columns, measured, right=columns[2:]))
+    faults = sum(len(page["faults"]) for page in data["pages"])
+    paper = data["paper"]
+    counted = text("cli-count", severity="error", count=faults) if faults else text("print-proof-no_errors")
+    say("", text("print-proof-paper", errors=counted, single=paper["single_sided"], double=paper["double_sided"]))
+
+
+def _rows(data: Proof) -> Iterator[tuple[str, ...]]:
+    """Yield severity, page, finding and subject; remarks about copies of an item are shown once."""
+    for page in data["pages"]:
+        for severity, found in (("error", page["faults"]), ("note", page["remarks"])):
+            for kind, what in dict.fromkeys((each["kind"], each["what"]) for each in found):
+                yield severity, str(page["page"]), text(f"print-fault-{kind.replace(' ', '_')}"), what
+    for note in data["notes"]:
+        yield "note", "", note["where"], note["text"]
+
+
+def _figures(page: ProofPage) -> Iterator[str]:
+    yield in_force().number(page["smallest_type_pt"] or 0, 1)
+    yield f"{in_force().number(page['lowest_contrast'] or 0, 1)} : 1"
+    yield in_force().percent(page["ink_coverage"], 1)

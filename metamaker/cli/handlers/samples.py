@@ -85,7 +85,7 @@ def _copy(samples: Sequence[Sample], to: Path, force: bool) -> Answer:
         save_document(str(copy), read_file(str(sample)))
     return Answer(
         lambda: Copied(copied=[str(copy) for copy in copies.values()]),
-        lambda: tell(*(text("cli-wrote", file=copy) for copy in copies.values())),
+        lambda: tell(*(text("cli-wrote", file=str(copy)) for copy in copies.values())),
     )
 
 

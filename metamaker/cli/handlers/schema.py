@@ -7,7 +7,18 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from metamaker.cli.input.arguments import chosen, wanted_game
-from metamaker.cli.models.battles import Balance, Duel, Encountered, Melee, SeatShares, SlotChoices, battle_line
+from metamaker.cli.models.battles import (
+    Balance,
+    Duel,
+    Encountered,
+    Fair,
+    Forecast,
+    Melee,
+    SeatShares,
+    SlotChoices,
+    Weigh,
+    battle_line,
+)
 from metamaker.cli.models.designs import (
     Checked,
     CheckedSeveral,
@@ -22,11 +33,11 @@ from metamaker.cli.models.designs import (
     Statements,
 )
 from metamaker.cli.models.files import Code, Gallery, Picture, Printed, PrintedSeveral, Proof, SelfTest, State, Text, Written
-from metamaker.cli.models.match_ups import Fair, Forecast, Weigh
 from metamaker.cli.models.samples import Copied, MadeUniverse, Samples, UsedUniverse
 from metamaker.cli.models.tournaments import EventStands
 from metamaker.cli.output.answer import Answer, print_json
 from metamaker.core.envelope import MAIN_KIND
+from metamaker.core.schema_errors import JsonObject
 from metamaker.game_api.game import Game
 from metamaker.registry import GAMES, game_called
 from metamaker.tournaments.game import event_game
@@ -90,19 +101,19 @@ def _of_kind(game: Game, kind: str) -> Game:
     return games[chosen(kind or MAIN_KIND, games, "--kind")]
 
 
-def of_answer(verb: str) -> dict[str, Any]:
+def of_answer(verb: str) -> JsonObject:
     """Return the JSON Schema of the answers of a command."""
     shape = battle_line(_figures()) if verb == BATTLE else ANSWERS[verb]
     return {"$schema": _DIALECT, "title": f"metamaker {verb} --json", **TypeAdapter(shape).json_schema()}
 
 
-def _figures() -> Any:
+def _figures() -> object:
     """Return the type of a ship in standings, for the ships of all games."""
     plays = [play for key in GAMES if (play := game_called(key).play) is not None]
     return reduce(or_, (play.figures for play in plays))
 
 
-def _of_file(game: Game) -> dict[str, Any]:
+def _of_file(game: Game) -> JsonObject:
     """Return the schema of the whole file, envelope and body."""
     body = game.documents.schema()
     definitions = body.pop("$defs", {})

@@ -89,7 +89,7 @@ def use(file: str, pack: str, take: str, keeping: Keeping, *, is_update: bool) -
     return Answer(lambda: _data(change, target), show, PROBLEMS if undecided else FINE, problem)
 
 
-def _change(universes: Universes, opened: Opened, pack: Any, take: str) -> Change:
+def _change(universes: Universes, opened: Opened, pack: object, take: str) -> Change:
     plan = universes.plan(opened.document, pack, language=language_in_force())
     states = {THEIRS: {State.BOTH}, ALL: CHOSEN}.get(take, frozenset())
     after = universes.updated(opened.document, pack, theirs=[each.part for each in plan.of(*states)])

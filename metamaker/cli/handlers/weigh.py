@@ -4,12 +4,11 @@ from collections.abc import Sequence
 
 from metamaker.balance.match_ups import protocol, verdict
 from metamaker.cli.handlers.duel import names_of
-from metamaker.cli.handlers.forecast import forecast_data
+from metamaker.cli.handlers.forecast import bar, forecast_data
 from metamaker.cli.handlers.simulation import fighting
 from metamaker.cli.input.options import Simulation
 from metamaker.cli.input.sides import captains_of, contenders
-from metamaker.cli.models.battles import rate, sides
-from metamaker.cli.models.match_ups import Weigh
+from metamaker.cli.models.battles import Weigh, rate, sides
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text, unusable
 from metamaker.cli.output.number_format import interval
@@ -17,6 +16,7 @@ from metamaker.cli.output.process import FINE, INTERRUPTED
 from metamaker.cli.output.progress import live_line
 from metamaker.cli.output.terminal import heading, say
 from metamaker.game_api.odds import Forecast
+from metamaker.play.outlook import outlook_text, ratio_text
 from metamaker.play.results import Tally
 from metamaker.play.simulation.runner import Bout, all_fought
 from metamaker.play.statistics import win_rate
@@ -31,10 +31,11 @@ def run(files: Sequence[str], number: int, options: Simulation) -> Answer:
     ready = who.battles.duel(who.forces, captains, who.encounter)
     bout = Bout(ready.fight, ready.payload, ready.match_up, mirrored=not ready.itself)
     forecast = None if who.game.odds is None else who.game.odds.forecast(who.forces)
+    names = names_of(who, captains, files)
     with live_line() as tell, fighting():
         if forecast is not None:
             # Workers take a second to start; show the forecast until then.
-            tell(text("play-weigh-forecast", rate=interval(forecast.rate)))
+            tell(_foretold(forecast, names))
         (tally,) = all_fought(
             (bout,),
             number,
@@ -43,12 +44,15 @@ def run(files: Sequence[str], number: int, options: Simulation) -> Answer:
             cluster=options.cluster or None,
             seen=lambda tallies: tell(_so_far(tallies[0], number)),
         )
-    names = names_of(who, captains, files)
     return Answer(
         lambda: data(tally, names, captains, options.seed, forecast),
         lambda: _show(tally, names, captains, forecast),
         INTERRUPTED if tally.is_partial else FINE,
     )
+
+
+def _foretold(forecast: Forecast, names: Sequence[str]) -> str:
+    return text("play-weigh-forecast", outlook=outlook_text(forecast.rate, names), ratio=ratio_text(forecast.rate.found))
 
 
 def _so_far(tally: Tally, asked: int) -> str:
@@ -80,9 +84,9 @@ def _show(tally: Tally, names: Sequence[str], captains: Sequence[str], forecast:
     if tally.is_partial:
         say(text("play-stopped", fought=tally.fought, asked=tally.asked))
     share = win_rate(tally)
-    say("", text("play-weigh-rate", name=names[0], rate=interval(share)))
+    say("", str(outlook_text(share, names)), bar(share, names))
+    say(text("play-weigh-rate", name=names[0], rate=interval(share)))
     counts = {"count": tally.fought, "wins": tally.wins, "losses": tally.losses, "draws": tally.draws}
     say(text("play-weigh-battles", **counts, one=captains[0], other=captains[1]))
-    say(text("play-weigh-verdict", verdict=verdict(share), one=names[0], other=names[1]))
     if forecast is not None:
-        say(text("play-weigh-forecast", rate=interval(forecast.rate)))
+        say(_foretold(forecast, names))

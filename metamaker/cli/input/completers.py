@@ -10,7 +10,7 @@ from typer.completion import (  # type: ignore[attr-defined]  # the way to them,
     install,
 )
 
-from metamaker.cli.input.references import properties_of, reference
+from metamaker.cli.input.typed_values import properties_of, reference
 from metamaker.cli.output.help import PROGRAM, speak
 from metamaker.core.errors import FileProblem
 from metamaker.core.guides import contents

@@ -14,7 +14,7 @@ from metamaker.game_api.game import Game
 from metamaker.game_api.matches import met
 from metamaker.game_api.play import Encounters, Play
 from metamaker.opening import PDF_MARK, PDF_MARK_WITHIN, carried_in, game_named
-from metamaker.play.encounter import EncounterFile, encounter_from
+from metamaker.play.documents import EncounterFile, encounter_from
 
 _MARK = b'"encounter"'
 _MARK_WITHIN = 400

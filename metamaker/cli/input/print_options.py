@@ -79,9 +79,8 @@ def use_fonts(files: Sequence[Path]) -> None:
 
     The setting lasts for the whole process. Raises FileProblem.
     """
-    from metamaker.rendering.font_file import FontProblem, font_face
     from metamaker.rendering.metrics import use_fallback
-    from metamaker.rendering.system_fonts import finder
+    from metamaker.rendering.system_fonts import FontProblem, finder, font_face
 
     faces = []
     for file in files:

@@ -17,7 +17,7 @@ from metamaker.game_api.game import Game
 from metamaker.game_api.matches import forces_in
 from metamaker.game_api.play import Play
 from metamaker.opening import game_named
-from metamaker.play.replay import Replay, replay_from, replay_text
+from metamaker.play.documents import Replay, replay_from, replay_text
 
 _MARK = '"replay"'
 _MARK_WITHIN = 400

@@ -110,12 +110,12 @@ def file_and_ships(word: str) -> tuple[str, tuple[str, ...]]:
     return file, ships
 
 
-def _force(battles: Play, opened: Opened, ships: Sequence[str]) -> Any:
+def _force(battles: Play, opened: Opened, ships: Sequence[str]) -> object:
     with about(opened.file):
         return battles.force(opened.document, ships)
 
 
-def _refuse_flaws(battles: Play, file: str, force: Any) -> None:
+def _refuse_flaws(battles: Play, file: str, force: object) -> None:
     flaws = battles.flaws(force)
     if flaws:
         sentence = message("play-flawed", problem=flaws[0].message, more=len(flaws) - 1)

@@ -3,15 +3,15 @@
 import json
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
 
 from rich.text import Text
 
 from metamaker.cli.output.terminal import QUIET, console, heading, say, table, words
 from metamaker.core.sanitize import visible
+from metamaker.core.schema_errors import JsonObject
 from metamaker.game_api.play import Encounters
-from metamaker.play.log import lines
 from metamaker.play.match import Match
+from metamaker.play.serialization import lines
 from metamaker.play.story import Event, Standing, StoryLine
 
 _INDENT = (0, 0, 2, 5)
@@ -50,7 +50,7 @@ def note(text: str, style: str = "") -> None:
     say(*_indented(words(text, style), _INDENT[2]))
 
 
-def tell_doubts(encounters: Encounters | None, forces: Sequence[Any]) -> None:
+def tell_doubts(encounters: Encounters | None, forces: Sequence[object]) -> None:
     """Print the remarks about forces before their battle."""
     for doubt in () if encounters is None else encounters.doubts(forces):
         note(str(doubt), QUIET)
@@ -82,7 +82,7 @@ def tell_summary(match: Match) -> None:
     print(_plain(json.dumps(_summary(match), ensure_ascii=False, separators=(",", ":"))))
 
 
-def _summary(match: Match) -> dict[str, Any]:
+def _summary(match: Match) -> JsonObject:
     return {
         "event": "Summary",
         "turn": match.turn,
@@ -93,7 +93,7 @@ def _summary(match: Match) -> dict[str, Any]:
     }
 
 
-def _standing(table: Standing) -> list[Mapping[str, Any]]:
+def _standing(table: Standing) -> list[Mapping[str, object]]:
     """Return the figures of all sides; for a board without figures the cells of its rows, by its titles."""
     titles = ["_".join(title.split()) or "sign" for title in table.columns]
     return list(table.figures) or [dict(zip(titles, row, strict=True)) for row in table.rows]

@@ -4,10 +4,10 @@ from typing import Any
 
 import typer
 
-from metamaker.core.messages import message
+from metamaker.core.messages import TextValue, message
 
 
-def text(key: str, **values: Any) -> str:
+def text(key: str, **values: TextValue) -> str:
     """Return a text of the program itself in the current language."""
     return str(message(key, **values))
 
@@ -19,7 +19,7 @@ class Unusable(typer.BadParameter):
         super().__init__(sentence, param_hint=f"'{option}'" if option else None)
 
 
-def unusable(key: str, option: str = "", **values: Any) -> Unusable:
+def unusable(key: str, option: str = "", **values: TextValue) -> Unusable:
     """Return a usage error with the message `key`."""
     return Unusable(text(key, **values), option)
 

@@ -21,15 +21,15 @@ from metamaker.core.messages import ENGLISH, Words, message
 from metamaker.core.property import EditProblem, Listed, Property, PropertyKind, Summary, model_value
 
 
-def _no_properties(_: Any, __: Words) -> Iterable[Property]:
+def _no_properties(_: object, __: Words) -> Iterable[Property]:
     return ()
 
 
-def _no_facts(_: Any, __: Words) -> Iterable[str]:
+def _no_facts(_: object, __: Words) -> Iterable[str]:
     return ()
 
 
-def _no_summary(_: Any, __: Words) -> Summary | None:
+def _no_summary(_: object, __: Words) -> Summary | None:
     return None
 
 
@@ -77,7 +77,7 @@ class Edits(Generic[Document]):
     only on the element. `values_told`: kinds whose summaries list property values where there are no facts; None: all kinds.
     """
 
-    structure: Structure[Document, Any]
+    structure: Structure[Document]
     kinds: Mapping[StrEnum, Editing]
     icons: Mapping[str, str] = field(default_factory=dict)
     facts_of_details: bool = False
@@ -279,7 +279,7 @@ class Edits(Generic[Document]):
         return Summary(of.ref, title, kind, sentence, (), self.kinds[of.kind].rule, self.kinds[of.kind].icon)
 
 
-def _with(value: Any, records: Sequence[str], field: str, new: object) -> Any:
+def _with(value: Any, records: Sequence[str], field: str, new: object) -> object:
     """Return `value` with another value of a field, which may be that of a record in it."""
     if not records:
         return with_fields(value, **{field: new})

@@ -79,7 +79,7 @@ def _reader(path: Sequence[str]) -> Callable[[Any], Collection[str]]:
     entries_of, inside = attrgetter(".".join(path[: path.index(EACH)])), path[path.index(EACH) + 1 :]
     inner = _reader(inside) if inside else None
 
-    def read(value: Any) -> Collection[str]:
+    def read(value: object) -> Collection[str]:
         entries = entries_of(value)
         if inner is None or not entries:
             return dict.fromkeys(entries)
@@ -92,7 +92,7 @@ def _all_of(links: Sequence[Link]) -> Callable[[Any], Collection[str]]:
     return lambda value: {of_id for link in links for of_id in link.ids(value)}
 
 
-def _none_left(_: Any) -> Mapping[str, object]:
+def _none_left(_: object) -> Mapping[str, object]:
     return {}
 
 
@@ -167,7 +167,7 @@ class ElementKind:
         """The kinds of its elements and of all inside them."""
         return frozenset((self.key, *(key for part in self.inside for key in part.keys)))
 
-    def members(self, holder: Any) -> Iterator[tuple[str, Any]]:
+    def members(self, holder: object) -> Iterator[tuple[str, Any]]:
         """Yield the elements that a holder has, by their names."""
         held = getattr(holder, self.field)
         if self.member is Member.ID:
@@ -179,7 +179,7 @@ class ElementKind:
                 if getattr(held, name) is not None:
                     yield name, getattr(held, name)
 
-    def called(self, holder: Any, name: str) -> Any:
+    def called(self, holder: object, name: str) -> Any:
         """Return the element of a holder with a name. Raises KeyError; a field that holds None has none."""
         held = getattr(holder, self.field)
         if self.member is Member.ID:
@@ -193,7 +193,7 @@ class ElementKind:
             return getattr(held, name)
         raise KeyError(name)
 
-    def has_field(self, holder: Any, name: str) -> bool:
+    def has_field(self, holder: object, name: str) -> bool:
         """Return whether a field of its record identifies the element, and the record has this field."""
         return self.member is Member.FIELD and name in type(getattr(holder, self.field)).model_fields
 
@@ -206,7 +206,7 @@ class ElementKind:
             return changed(holder, **{self.field: changed(held, **new)})
         return changed(holder, **{self.field: tuple(new.get(name, value) for name, value in self.members(holder))})
 
-    def without_members(self, holder: Any, gone: Collection[str]) -> Any:
+    def without_members(self, holder: Any, gone: Collection[str]) -> object:
         """Return a holder without members; places and fields are empty then. Raises EditProblem."""
         if self.member in {Member.PLACE, Member.FIELD}:
             return self.with_members(holder, dict.fromkeys(gone))

@@ -15,7 +15,7 @@ from metamaker.core.memo import memo_by
 from metamaker.core.messages import Words
 
 
-def with_ids(value: Any, path: Sequence[str], new: Callable[[str], str | None]) -> Any:
+def with_ids(value: Any, path: Sequence[str], new: Callable[[str], str | None]) -> object:
     """Return `value` with other ids where a path leads to; the same object where all stay."""
     if not path:
         return value if value is None else new(value)
@@ -26,7 +26,7 @@ def with_ids(value: Any, path: Sequence[str], new: Callable[[str], str | None]) 
     return value if inner is old or inner == old else changed(value, **{path[0]: inner})
 
 
-def _same_or(old: tuple[Any, ...], new: tuple[Any, ...]) -> tuple[Any, ...]:
+def _same_or(old: tuple[object, ...], new: tuple[object, ...]) -> tuple[object, ...]:
     is_same = len(old) == len(new) and all(one is other or one == other for one, other in zip(old, new, strict=True))
     return old if is_same else new
 
@@ -35,7 +35,7 @@ _GONE = object()
 """The rest of an entry after a removal."""
 
 
-def without_ids(value: Any, path: Sequence[str], lost: Callable[[str], bool]) -> Any:
+def without_ids(value: object, path: Sequence[str], lost: Callable[[str], bool]) -> object:
     """Return `value` without list entries that contain lost ids, and without entries that become empty.
 
     Returns the same object if nothing is lost, and None if no list is on the path, so that the whole value goes.
@@ -44,7 +44,7 @@ def without_ids(value: Any, path: Sequence[str], lost: Callable[[str], bool]) ->
     return None if kept is _GONE else kept
 
 
-def _kept(value: Any, path: Sequence[str], lost: Callable[[str], bool], *, is_entry: bool) -> Any:
+def _kept(value: Any, path: Sequence[str], lost: Callable[[str], bool], *, is_entry: bool) -> object:
     if not path:
         return _GONE if value is not None and lost(value) else value
     if path[0] == EACH:
@@ -71,7 +71,7 @@ def users(element: Frozen, kind: ElementKind) -> Users:
     return found
 
 
-def _note_users(found: dict[StrEnum, dict[str, list[str]]], value: Any, kind: ElementKind, place: str) -> None:
+def _note_users(found: dict[StrEnum, dict[str, list[str]]], value: object, kind: ElementKind, place: str) -> None:
     for link in kind.links:
         for of_id in () if link.within else link.ids(value):
             places = found.setdefault(link.to, {}).setdefault(of_id, [])
@@ -96,7 +96,7 @@ def needs(element: Frozen, kind: ElementKind) -> Mapping[StrEnum, frozenset[str]
     """Return the ids of the elements that an element and its parts need, by kind."""
     found: dict[StrEnum, set[str]] = {}
 
-    def note(link: Link, value: Any) -> Any:
+    def note(link: Link, value: object) -> object:
         if link.is_needed:
             found.setdefault(link.to, set()).update(link.ids(value))
         return value
@@ -105,19 +105,19 @@ def needs(element: Frozen, kind: ElementKind) -> Mapping[StrEnum, frozenset[str]
     return {to: frozenset(ids) for to, ids in found.items()}
 
 
-def readdressed(element: Any, kind: ElementKind, ids: Mapping[str, str]) -> Any:
+def readdressed(element: object, kind: ElementKind, ids: Mapping[str, str]) -> Any:
     """Return an element with all ids of its links, and those of its parts, replaced by `ids`.
 
     Returns the same object if nothing changes. Ids that are unique only within a holder stay.
     """
 
-    def follow(link: Link, value: Any) -> Any:
+    def follow(link: Link, value: object) -> object:
         return value if link.within else with_ids(value, link.steps, ids.__getitem__)
 
     return with_links(element, kind, follow)
 
 
-def with_links(element: Any, kind: ElementKind, edit: Callable[[Link, Any], Any]) -> Any:
+def with_links(element: object, kind: ElementKind, edit: Callable[[Link, Any], Any]) -> object:
     """Return an element after `edit` of it, and of all inside it, for each of the links that they have."""
     for link in kind.links:
         element = edit(link, element)
@@ -127,18 +127,18 @@ def with_links(element: Any, kind: ElementKind, edit: Callable[[Link, Any], Any]
     return element
 
 
-def with_parts(holder: Any, kind: ElementKind, edit: Callable[[Any], Any]) -> Any:
+def with_parts(holder: object, kind: ElementKind, edit: Callable[[Any], Any]) -> object:
     """Return a holder with `edit` done to each of its parts of a kind; the same object if all stay the same."""
     edited = ((name, value, edit(value)) for name, value in kind.members(holder))
     return kind.with_members(holder, {name: new for name, value, new in edited if new is not value})
 
 
-def ids_in(structure: Structure[Document, Any], document: Document) -> set[str]:
+def ids_in(structure: Structure[Document], document: Document) -> set[str]:
     """Return all ids that another element of a document cannot have."""
     return {of_id for group in structure.ways for of_id in structure.listed(document, group)}
 
 
-def element_name(structure: Structure[Document, Any], document: Document, ref: str, words: Words | None = None) -> str:
+def element_name(structure: Structure[Document], document: Document, ref: str, words: Words | None = None) -> str:
     """Return the displayed name of the element that `ref` names: “Sensor array, core of Lantern”; empty if unknown.
 
     `words`: the messages of another language than English.
@@ -155,7 +155,7 @@ class Use(NamedTuple):
 
 
 def used_by(
-    structure: Structure[Document, Any], document: Document, ref: str, words: Words | None = None, *, losing: bool = False
+    structure: Structure[Document], document: Document, ref: str, words: Words | None = None, *, losing: bool = False
 ) -> tuple[Use, ...]:
     """Return the users of the element that `ref` names, or of its parts, in the order of the document.
 
@@ -169,7 +169,7 @@ def used_by(
     return tuple(Use(each, element_name(structure, document, each, words)) for each in refs)
 
 
-def _users_of(structure: Structure[Document, Any], document: Document, of: Subject, *, losing: bool) -> Iterator[str]:
+def _users_of(structure: Structure[Document], document: Document, of: Subject, *, losing: bool) -> Iterator[str]:
     wanted, to = of.id, of.kind
     for kind in structure.kinds:
         uses_it = any(link.to is to and not (losing and link.lost is Lost.NEXT) for link in kind.all_links)
@@ -181,7 +181,7 @@ def _users_of(structure: Structure[Document, Any], document: Document, of: Subje
                 yield place[1:] if place.startswith("/") else joined(*filter(None, (kind.group, element.id, place)))
 
 
-def _holding(structure: Structure[Document, Any], document: Document, of: Subject) -> Iterator[str]:
+def _holding(structure: Structure[Document], document: Document, of: Subject) -> Iterator[str]:
     """Yield the users of an element, or of its parts, by ids that are unique only within a holder."""
     within = of.outermost
     for kind in structure.kinds if within is not of else ():
@@ -197,14 +197,14 @@ def parts(of: Subject) -> Iterator[tuple[ElementKind, str]]:
     yield from _parts(of.described, of.name, of.value)
 
 
-def _parts(kind: ElementKind, name: str, value: Any) -> Iterator[tuple[ElementKind, str]]:
+def _parts(kind: ElementKind, name: str, value: object) -> Iterator[tuple[ElementKind, str]]:
     yield kind, name
     for part in kind.inside if value is not None else ():
         for each, inner in part.members(value):
             yield from _parts(part, each, inner)
 
 
-def use_counts(structure: Structure[Document, Any], document: Document, group: str) -> Mapping[str, int]:
+def use_counts(structure: Structure[Document], document: Document, group: str) -> Mapping[str, int]:
     """Return the number of users of each element of a group, by id; unused elements are left out."""
     to = structure.kind(group).key
     counts: dict[str, int] = defaultdict(int)

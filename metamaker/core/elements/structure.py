@@ -101,11 +101,11 @@ def counted(words: Words, group: str, number: int) -> str:
     return words.text(f"window-group-{group}", count=number)
 
 
-def _same_document(into: Any, _: Any) -> Any:
+def _same_document(into: object, _: object) -> Any:
     return into
 
 
-def _no_differences(_: Any, __: Any) -> tuple[str, ...]:
+def _no_differences(_: object, __: object) -> tuple[str, ...]:
     return ()
 
 
@@ -246,7 +246,7 @@ class Structure(Generic[Document, Element]):
     def _whole(self, document: Document) -> Element:
         return self.subject(self.document, document, next(iter(self.own)), "", document)
 
-    def _member(self, holder: Element, kind: ElementKind, name: str, value: Any) -> Element:
+    def _member(self, holder: Element, kind: ElementKind, name: str, value: object) -> Element:
         place = f"{kind.group}/{name}" if kind.group else name
         if holder.holder is not None and not kind.from_document:
             place = f"{holder.ref}/{place}"

@@ -50,12 +50,12 @@ class Arrival(NamedTuple, Generic[Document]):
     differing: tuple[str, ...]
 
 
-def everything(structure: Structure[Document, Any], document: Document) -> tuple[str, ...]:
+def everything(structure: Structure[Document], document: Document) -> tuple[str, ...]:
     """Return the references of all that a document lists."""
     return tuple(joined(kind.group, name) for kind in structure.kinds for name, _ in kind.members(document))
 
 
-def newcomers(structure: Structure[Document, Any], before: Document, after: Document) -> Mapping[str, int]:
+def newcomers(structure: Structure[Document], before: Document, after: Document) -> Mapping[str, int]:
     """Return by group how many elements of `after` are not in `before`; groups without any are left out."""
     counts = Counter[str]()
     for group in structure.ways:
@@ -64,7 +64,7 @@ def newcomers(structure: Structure[Document, Any], before: Document, after: Docu
     return +counts
 
 
-def cut(structure: Structure[Document, Any], document: Document, refs: Iterable[str]) -> Document:
+def cut(structure: Structure[Document], document: Document, refs: Iterable[str]) -> Document:
     """Return a document of these elements and everything that they need, for the clipboard. Raises EditProblem."""
     return of_lists(structure.bare(document), needed(structure, document, refs))
 
@@ -74,7 +74,7 @@ def of_lists(document: Document, lists: Lists) -> Document:
     return changed(document, **{kind.field: tuple(listed) for kind, listed in lists.items()})
 
 
-def needed(structure: Structure[Document, Any], document: Document, refs: Iterable[str]) -> Lists:
+def needed(structure: Structure[Document], document: Document, refs: Iterable[str]) -> Lists:
     """Return the elements that `refs` name and all elements that they need, by kind, in the order of the document.
 
     Parts travel inside their element, but without parts that were not requested. Optional links move on to the next element
@@ -101,7 +101,7 @@ def needed(structure: Structure[Document, Any], document: Document, refs: Iterab
 Ids = Mapping[StrEnum, Collection[str]]
 
 
-def _coming(kind: ElementKind, document: Any, whole: Ids, some: Mapping[str, Collection[str]]) -> Iterator[Any]:
+def _coming(kind: ElementKind, document: object, whole: Ids, some: Mapping[str, Collection[str]]) -> Iterator[Any]:
     """Yield the travelling elements of a kind, some of them with only a few of their parts."""
     for name, element in kind.members(document):
         wanted = some.get(joined(kind.group, name), ())
@@ -111,7 +111,7 @@ def _coming(kind: ElementKind, document: Any, whole: Ids, some: Mapping[str, Col
             yield _with_some(kind, element, wanted)
 
 
-def _with_some(kind: ElementKind, element: Any, wanted: Collection[str]) -> Any:
+def _with_some(kind: ElementKind, element: object, wanted: Collection[str]) -> object:
     for part in kind.inside:
         if part.travels:
             gone = {name for name, _ in part.members(element)} - set(wanted)
@@ -119,7 +119,7 @@ def _with_some(kind: ElementKind, element: Any, wanted: Collection[str]) -> Any:
     return element
 
 
-def _unbound(structure: Structure[Any, Any], document: Any, kind: ElementKind, element: Any, coming: Ids) -> Any:
+def _unbound(structure: Structure, document: object, kind: ElementKind, element: object, coming: Ids) -> Any:
     """Return an element that refers to the next one that comes where it does not need the one that it refers to."""
 
     def next_coming(link: Link, of_id: str) -> str | None:
@@ -129,7 +129,7 @@ def _unbound(structure: Structure[Any, Any], document: Any, kind: ElementKind, e
             current = next(iter(link.ids(known[current])), None)
         return current
 
-    def let_go(link: Link, value: Any) -> Any:
+    def let_go(link: Link, value: object) -> object:
         if link.lost is not Lost.NEXT:
             return value
         return with_ids(value, link.steps, lambda of_id: next_coming(link, of_id))
@@ -138,7 +138,7 @@ def _unbound(structure: Structure[Any, Any], document: Any, kind: ElementKind, e
 
 
 def brought(
-    structure: Structure[Document, Any], into: Document, source: Document, refs: Iterable[str], *, rename: bool = True
+    structure: Structure[Document], into: Document, source: Document, refs: Iterable[str], *, rename: bool = True
 ) -> Arrival[Document]:
     """Return `into` with the elements of `source` that `refs` name and everything that they need.
 
@@ -166,7 +166,7 @@ def brought(
 class _Passage:
     """The elements that arrive in a document, kind by kind, with link targets first."""
 
-    def __init__(self, structure: Structure[Any, Any], into: Any, source: Any, rename: bool) -> None:
+    def __init__(self, structure: Structure, into: object, source: object, rename: bool) -> None:
         self.ids: dict[str, str] = {}
         self.lists: dict[ElementKind, tuple[Any, ...]] = {}
         self.fresh: Counter[str] = Counter()
@@ -212,7 +212,7 @@ class _Passage:
             taken.add(_label(kind, new))
             yield new
 
-    def _settled(self, kind: ElementKind, element: Any) -> Any:
+    def _settled(self, kind: ElementKind, element: Any) -> object:
         """Return a new element under an id that is free, as are those inside it that have ids of the document."""
         for part in kind.inside:
             if part.from_document:
@@ -232,7 +232,7 @@ class _Passage:
         return element.with_(id=new)
 
 
-def _label(kind: ElementKind, element: Any) -> tuple[str, ...]:
+def _label(kind: ElementKind, element: object) -> tuple[str, ...]:
     """Return the fields by which people distinguish an element, its name first."""
     return tuple(getattr(element, field) for field in ("name", *kind.apart_by))
 

@@ -9,14 +9,13 @@ from metamaker.core.issue import Issue
 from metamaker.core.messages import Words, language_in_force, words_in
 from metamaker.game_api.documents import NotInDocument
 from metamaker.game_api.weighing import Seating, Weighed, Weighing, won_by
+from metamaker.games.cosmoclysm.battle.ai.captain import played_out, set_up
 from metamaker.games.cosmoclysm.battle.ai.registry import CAPTAINS, captain
-from metamaker.games.cosmoclysm.battle.ai.self_play import played_out, set_up
 from metamaker.games.cosmoclysm.battle.preparation import Preparation
-from metamaker.games.cosmoclysm.match.captains_game import begun
+from metamaker.games.cosmoclysm.match.sides import begun
 from metamaker.games.cosmoclysm.match.sides import flaws as flaws_of
 from metamaker.games.cosmoclysm.messages import message
-from metamaker.games.cosmoclysm.model.board import GAME, LEAST_PLAYERS, MOST_PLAYERS, Board
-from metamaker.games.cosmoclysm.model.seats import for_players
+from metamaker.games.cosmoclysm.model.board import GAME, LEAST_PLAYERS, MOST_PLAYERS, Board, for_players
 from metamaker.games.cosmoclysm.model.words import TYPES, FirstShip, ShipType
 from metamaker.games.cosmoclysm.rules.boards import field_of, letters_of
 from metamaker.games.cosmoclysm.rules.position import DRAW, ROUNDS
@@ -60,7 +59,9 @@ def meet(meeting: Meeting, seed: int, mirrored: bool, /) -> Outcome:
     extras = meeting.extras[::-1] if mirrored else meeting.extras
     crew = [captain(meeting.captain, seed, side) for side in range(len(extras))]
     board, dice = meeting.board, SeededDice(seed)
-    preparation = Preparation(field_of(board), letters_of(board), len(extras), 2, _edges(board))
+    preparation = Preparation(
+        field_of(board), letters_of(board), len(extras), 2, board.options.first_ship is FirstShip.EDGE_FOR_ALL
+    )
     preparation.fleets = [fleet_of(extra) for extra in extras]
     set_up(preparation, crew, dice)
     position = preparation.position(ROUNDS, board.options.capture_optional, board.options.draw_claims)
@@ -77,10 +78,6 @@ def seat_wins(seated: Seated, seed: int, mirrored: bool, /) -> Outcome:  # noqa:
     played_out(position, crew, dice)
     won = () if position.result == DRAW else ((position.result - position.first) % len(crew),)
     return Outcome(None, min(position.round, ROUNDS), won_by(won))
-
-
-def _edges(board: Board) -> bool:
-    return board.options.first_ship is FirstShip.EDGE_FOR_ALL
 
 
 class CosmoclysmWeighing(Weighing[Board]):

@@ -8,11 +8,11 @@ from typing_extensions import override
 from metamaker.core.issue import Issue
 from metamaker.game_api.play import Play
 from metamaker.game_api.weighing import won_by
+from metamaker.games.cosmoclysm.battle.ai.captain import played_out
 from metamaker.games.cosmoclysm.battle.ai.registry import CAPTAINS, captain
-from metamaker.games.cosmoclysm.battle.ai.self_play import played_out
 from metamaker.games.cosmoclysm.battle.players import CaptainPlayer
 from metamaker.games.cosmoclysm.match import sides as sides_of
-from metamaker.games.cosmoclysm.match.captains_game import begun
+from metamaker.games.cosmoclysm.match.sides import begun
 from metamaker.games.cosmoclysm.match.table import CosmoclysmSide, GameTable
 from metamaker.games.cosmoclysm.model.board import LEAST_PLAYERS, MOST_PLAYERS, Board
 from metamaker.games.cosmoclysm.rules.position import DRAW, ROUNDS, Position

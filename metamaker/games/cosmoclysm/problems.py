@@ -6,10 +6,8 @@ from metamaker.core.issue import Issue
 from metamaker.core.messages import Words, words_in
 from metamaker.game_api.checks import Fix
 from metamaker.games.cosmoclysm.checks import check_board
-from metamaker.games.cosmoclysm.model.board import GAME, LEAST_PLAYERS, Board, hex_names
+from metamaker.games.cosmoclysm.model.board import GAME, LEAST_PLAYERS, Board, default_hexes, for_players, hex_names
 from metamaker.games.cosmoclysm.model.grid import ROWS, distance
-from metamaker.games.cosmoclysm.model.layout import default_hexes
-from metamaker.games.cosmoclysm.model.seats import for_players
 
 
 def issues(board: Board) -> tuple[Issue, ...]:

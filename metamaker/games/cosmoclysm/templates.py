@@ -3,9 +3,7 @@
 from collections.abc import Mapping
 
 from metamaker.core.messages import Words
-from metamaker.games.cosmoclysm.model.board import Board
-from metamaker.games.cosmoclysm.model.layout import default_board
-from metamaker.games.cosmoclysm.model.seats import for_players
+from metamaker.games.cosmoclysm.model.board import Board, default_board, for_players
 
 PLAYERS = (2, 3, 4, 5, 6)
 """Rule CL-SET-01."""

@@ -11,7 +11,7 @@ from metamaker.games.cosmoclysm.model.words import TYPES
 from metamaker.games.cosmoclysm.rules.boards import field_of
 from metamaker.games.cosmoclysm.rules.field import Field
 from metamaker.games.cosmoclysm.rules.ships import REACH, announces
-from metamaker.games.cosmoclysm.stats.mobility import mobility
+from metamaker.games.cosmoclysm.stats.fairness import mobility
 
 
 def board_text(board: Board, words: Words) -> StatText:

@@ -21,12 +21,11 @@ from metamaker.games.cosmoforce.battle.ai.self_play import Combatant, Contestant
 from metamaker.games.cosmoforce.catalogue import catalogue, threat_ship, threats
 from metamaker.games.cosmoforce.checks import check_design
 from metamaker.games.cosmoforce.edits.properties import EMPTY
-from metamaker.games.cosmoforce.edits.vocabulary import class_term, system_term
+from metamaker.games.cosmoforce.edits.structure import class_term, system_term
 from metamaker.games.cosmoforce.lookup import design_of, found
 from metamaker.games.cosmoforce.messages import message
-from metamaker.games.cosmoforce.model.design import SLOTS, Design
+from metamaker.games.cosmoforce.model.design import SLOTS, Design, SystemKind
 from metamaker.games.cosmoforce.model.fleet import FORMAT, GAME, Fleet, element
-from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
 from metamaker.games.cosmoforce.stats.derived import derived
 from metamaker.play.results import Duel

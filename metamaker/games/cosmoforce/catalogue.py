@@ -9,10 +9,9 @@ from metamaker.core.ids import Id
 from metamaker.core.messages import Message
 from metamaker.core.paths import resource
 from metamaker.core.validation import from_toml
-from metamaker.games.cosmoforce.model.design import SLOTS, Design
+from metamaker.games.cosmoforce.model.design import SLOTS, Design, ShipClass, SystemKind
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.fleet import GAME
-from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 
 
 class Kind(StrEnum):

@@ -10,9 +10,8 @@ from metamaker.core.memo import memo
 from metamaker.core.messages import Message
 from metamaker.games.cosmoforce.catalogue import Kind, catalogue, system_name
 from metamaker.games.cosmoforce.messages import message
-from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.model.design import Design, ShipClass, SystemKind
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 from metamaker.games.cosmoforce.rules.chances import at_least
 from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
 from metamaker.games.cosmoforce.rules.speed import whole

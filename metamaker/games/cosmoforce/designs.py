@@ -11,20 +11,17 @@ from metamaker.core.difference import differences as differences_of
 from metamaker.core.display_names import called
 from metamaker.core.messages import words_in
 from metamaker.core.stat import Stat, StatBlock
-from metamaker.game_api.designs import Account, Miniatures, Numbers, Report, Roster, RosterLine, Share
-from metamaker.game_api.lookup import stat_called
+from metamaker.game_api.designs import Account, Miniatures, Numbers, Report, Roster, RosterLine, Share, stat_called
 from metamaker.games.cosmoforce.catalogue import catalogue, system_name
 from metamaker.games.cosmoforce.documents import FleetDocuments
-from metamaker.games.cosmoforce.edits.extract import alone
+from metamaker.games.cosmoforce.edits.structure import alone
 from metamaker.games.cosmoforce.lookup import design_of, found, made_of
 from metamaker.games.cosmoforce.messages import message
-from metamaker.games.cosmoforce.model.design import SLOTS, Design
+from metamaker.games.cosmoforce.model.design import SLOTS, Design, SystemKind
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet, Ship, Team, element
-from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
-from metamaker.games.cosmoforce.stats.block import HEADLINE, design_block, numbered
+from metamaker.games.cosmoforce.stats.block import HEADLINE, calculation, design_block, explainable, explained, numbered
 from metamaker.games.cosmoforce.stats.derived import derived, mass_allowed, team_mass
-from metamaker.games.cosmoforce.stats.explain import calculation, explainable, explained
 
 
 def subjects(fleet: Fleet, classes: bool) -> tuple[str, ...]:

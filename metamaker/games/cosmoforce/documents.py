@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 from typing_extensions import override
 
-from metamaker.core.envelope import Body
 from metamaker.core.messages import ENGLISH
+from metamaker.core.schema_errors import JsonObject
 from metamaker.game_api.documents import ModelDocuments, StatText
+from metamaker.games.cosmoforce.model.design import ShipClass
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
-from metamaker.games.cosmoforce.model.words import ShipClass
 
 _FIGHTER = {"ship_class": ShipClass.FIGHTER.value}
 
@@ -35,7 +35,7 @@ class FleetDocuments(ModelDocuments[Fleet]):
         return self.read({**self.body(fleet), "name": name}, file)
 
     @override
-    def completed(self, body: Body) -> Body:
+    def completed(self, body: JsonObject) -> JsonObject:
         """Early codes omitted the class of a Fighter; files never did. Rule CF-SHIP-01."""
         designs = body.get("designs")
         if not isinstance(designs, list):

@@ -1,9 +1,8 @@
 """The parts of Cosmoforce. Each is imported on first use."""
 
 from metamaker.game_api.checks import Checks
-from metamaker.game_api.creation import Building
 from metamaker.game_api.designs import Designs
-from metamaker.game_api.edits import Edits
+from metamaker.game_api.edits import Building, Edits
 from metamaker.game_api.game import Game
 from metamaker.game_api.graphs import Graphs
 from metamaker.game_api.limits import Limits

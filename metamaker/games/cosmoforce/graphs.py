@@ -8,11 +8,9 @@ from metamaker.core.amounts import short
 from metamaker.core.messages import message
 from metamaker.game_api.graphs import Frame, Graph
 from metamaker.games.cosmoforce.catalogue import Kind, catalogue
-from metamaker.games.cosmoforce.edits.structure import STRUCTURE
-from metamaker.games.cosmoforce.edits.vocabulary import system_term
-from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE, system_term
+from metamaker.games.cosmoforce.model.design import Design, SystemKind
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.chances import expected_drone_hits, expected_hits
 from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
 from metamaker.rendering.charts.axes import AcrossAxis, UpAxis
@@ -54,7 +52,8 @@ def hit_graphs(design: Design, rules: PlayedRules, frame: Frame) -> tuple[Graph,
     if not every:
         return ()
     lines = [
-        Steps(volley.name, tuple(_step(volley, mass, frame) for mass in _masses()), place) for place, volley in enumerate(every)
+        Steps(volley.name, tuple(_step(volley, mass, frame) for mass in range(1, HEAVIEST + 1)), place)
+        for place, volley in enumerate(every)
     ]
     most = max(float(volley.hits(None)) for volley in every)
     across = AcrossAxis(0.5, HEAVIEST + 0.5, title=frame.words["graphs-hits-mass"])
@@ -64,10 +63,6 @@ def hit_graphs(design: Design, rules: PlayedRules, frame: Frame) -> tuple[Graph,
     )
     summary = frame.words.text("graphs-hits-summary", most=all_hit)
     return (Graph("hits", frame.words["graphs-hits-title"], drawing, summary),)
-
-
-def _masses() -> range:
-    return range(1, HEAVIEST + 1)
 
 
 def _step(volley: Volley, mass: int, frame: Frame) -> Step:

@@ -1,7 +1,7 @@
 """Look-up of ships and designs by name."""
 
 from metamaker.core.display_names import called
-from metamaker.game_api.lookup import ref_called
+from metamaker.game_api.designs import ref_called
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, element

@@ -4,10 +4,11 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
-from metamaker.core.envelope import Body, Format
+from metamaker.core.envelope import Format
 from metamaker.core.errors import FileProblem
 from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.ids import Id, ref
+from metamaker.core.schema_errors import JsonObject
 from metamaker.core.validation import validated, wrong_at
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.design import SLOTS
@@ -67,7 +68,7 @@ class PlayState(Frozen):
         return next((ship for ship in self.ships if ship.id == ship_id), None)
 
 
-def play_state(body: Body, fleet: Fleet, file: str) -> PlayState:
+def play_state(body: JsonObject, fleet: Fleet, file: str) -> PlayState:
     """Return the play state of a body. Raises FileProblem if it is not a play state of `fleet`."""
     state = validated(PlayState, body, file)
     known = {ship.id for ship in fleet.ships}

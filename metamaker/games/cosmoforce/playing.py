@@ -8,11 +8,11 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.issue import Issue
 from metamaker.game_api.play import Play
 from metamaker.games.cosmoforce.battle.ai.registry import CAPTAINS
-from metamaker.games.cosmoforce.battle.narration.figures import CosmoforceShip
+from metamaker.games.cosmoforce.battle.narration.summaries import CosmoforceShip
 from metamaker.games.cosmoforce.match import force as forces_of
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.play.replay import MAX_FLEETS
+from metamaker.play.documents import MAX_FLEETS
 from metamaker.play.results import Duel
 from metamaker.play.table import Setting, Table
 

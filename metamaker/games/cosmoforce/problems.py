@@ -3,23 +3,20 @@
 from collections.abc import Iterator
 
 from metamaker.core.display_names import called
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import removed
 from metamaker.core.issue import Issue
-from metamaker.game_api import quick_fixes
-from metamaker.game_api.checks import Fix
-from metamaker.game_api.quick_fixes import Cure, fixes_by
+from metamaker.game_api import checks
+from metamaker.game_api.checks import Cure, Fix, fixes_by
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.checks import check_fleet
+from metamaker.games.cosmoforce.edits.designs import add_system, first_empty, set_slot
 from metamaker.games.cosmoforce.edits.editing import EDITS
-from metamaker.games.cosmoforce.edits.slots import add_system, first_empty, set_slot
-from metamaker.games.cosmoforce.edits.structure import STRUCTURE
-from metamaker.games.cosmoforce.edits.subject import FLEET, Subject
-from metamaker.games.cosmoforce.edits.vocabulary import class_term, system_term
+from metamaker.games.cosmoforce.edits.structure import FLEET, STRUCTURE, Subject, class_term, system_term
+from metamaker.games.cosmoforce.model.design import SystemKind
 from metamaker.games.cosmoforce.model.fleet import Fleet, Team
-from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.stats.derived import complement
 
-Case = quick_fixes.Case[Fleet, Subject]
+Case = checks.Case[Fleet, Subject]
 """A problem of a document with its element."""
 
 

@@ -5,10 +5,9 @@ from types import MappingProxyType
 
 from metamaker.core.messages import Words
 from metamaker.games.cosmoforce.catalogue import threat_ship, threats
-from metamaker.games.cosmoforce.model.design import SLOTS, Design
+from metamaker.games.cosmoforce.model.design import SLOTS, Design, ShipClass, SystemKind
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
-from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 
 _WASP = "engine engine laser laser dissipator dissipator habitat"
 _OX = "engine railgun laser armor dissipator habitat"

@@ -10,12 +10,10 @@ from metamaker.core.property import Property
 from metamaker.game_api.documents import Passage, StatText
 from metamaker.games.cosmoforce.edits.editing import EDITS
 from metamaker.games.cosmoforce.edits.reference import effect
-from metamaker.games.cosmoforce.edits.subject import FLEET
-from metamaker.games.cosmoforce.edits.vocabulary import class_term, system_term
+from metamaker.games.cosmoforce.edits.structure import FLEET, class_term, system_term
 from metamaker.games.cosmoforce.lookup import design_of
-from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.model.design import Design, SystemKind
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, element
-from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.editions import rules_of
 from metamaker.games.cosmoforce.sheet.subject import edition_term
 from metamaker.games.cosmoforce.stats.block import HEADLINE, design_block

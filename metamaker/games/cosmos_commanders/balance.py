@@ -11,7 +11,7 @@ from metamaker.game_api.weighing import Seating, Weighed, Weighing
 from metamaker.games.cosmos_commanders.battle.ai.registry import CAPTAINS
 from metamaker.games.cosmos_commanders.battle.ai.self_play import Seated, Table, meet, seat_wins
 from metamaker.games.cosmos_commanders.checks import check_map
-from metamaker.games.cosmos_commanders.edits.vocabulary import level_term, people_term
+from metamaker.games.cosmos_commanders.edits.structure import level_term, people_term
 from metamaker.games.cosmos_commanders.match.batch import plans
 from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.model.star_map import GAME, StarMap

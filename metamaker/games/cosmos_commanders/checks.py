@@ -10,8 +10,7 @@ from metamaker.games.cosmos_commanders.geometry.boards import board_of, type_num
 from metamaker.games.cosmos_commanders.geometry.faces import is_between, turn
 from metamaker.games.cosmos_commanders.geometry.sectors import bordered, crossed, points
 from metamaker.games.cosmos_commanders.messages import message
-from metamaker.games.cosmos_commanders.model.options import USUAL_GAP
-from metamaker.games.cosmos_commanders.model.star_map import StarMap, WarpLine, joins
+from metamaker.games.cosmos_commanders.model.star_map import USUAL_GAP, StarMap, WarpLine, joins
 from metamaker.games.cosmos_commanders.model.words import SystemType
 from metamaker.games.cosmos_commanders.rules.board import HAZARD, METALS, Board, near_systems
 

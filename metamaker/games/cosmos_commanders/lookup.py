@@ -1,7 +1,7 @@
 """Finding a system, line or sector by its name."""
 
 from metamaker.core.display_names import called
-from metamaker.game_api.lookup import ref_called
+from metamaker.game_api.designs import ref_called
 from metamaker.games.cosmos_commanders.geometry.sectors import sectors
 from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.model.star_map import StarMap

@@ -8,8 +8,8 @@ from metamaker.core.issue import Issue, errors_in
 from metamaker.game_api.board import BoardPlay
 from metamaker.games.cosmos_commanders.battle.ai.registry import CAPTAINS
 from metamaker.games.cosmos_commanders.checks import check_map
-from metamaker.games.cosmos_commanders.match.ai_player import seated
 from metamaker.games.cosmos_commanders.match.batch import contest_of, melee_of
+from metamaker.games.cosmos_commanders.match.decisions import seated
 from metamaker.games.cosmos_commanders.match.table import GameTable
 from metamaker.games.cosmos_commanders.match.view import PlayerFigures
 from metamaker.games.cosmos_commanders.model.star_map import StarMap

@@ -1,9 +1,9 @@
 """Pages and pictures of a map: the map, tiles, counters, sheets for the table."""
 
-from metamaker.game_api.board_prints import BoardPrints
+from metamaker.game_api.prints import BoardPrints
 from metamaker.games.cosmos_commanders.map_drawing.palette import INKS
 from metamaker.games.cosmos_commanders.model.star_map import GAME
-from metamaker.games.cosmos_commanders.pages.counters import counter_pages, every_counter_pages
+from metamaker.games.cosmos_commanders.pages.counters import counter_pages, every_counter_pages, tile_pages
 from metamaker.games.cosmos_commanders.pages.map import (
     blank_map_pages,
     large_blank_map_pages,
@@ -11,12 +11,9 @@ from metamaker.games.cosmos_commanders.pages.map import (
     map_card,
     map_pages,
 )
-from metamaker.games.cosmos_commanders.pages.notes import note_pages
-from metamaker.games.cosmos_commanders.pages.page import Setting
-from metamaker.games.cosmos_commanders.pages.record import record_pages
+from metamaker.games.cosmos_commanders.pages.page import Setting, note_pages
+from metamaker.games.cosmos_commanders.pages.record import record_pages, score_pages
 from metamaker.games.cosmos_commanders.pages.reference import reference_pages
-from metamaker.games.cosmos_commanders.pages.scores import score_pages
-from metamaker.games.cosmos_commanders.pages.tiles import tile_pages
 
 PRINTS = BoardPrints(
     GAME,

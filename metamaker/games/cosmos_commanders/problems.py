@@ -3,23 +3,28 @@
 from collections.abc import Iterator
 
 from metamaker.core.display_names import called
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import removed
 from metamaker.core.issue import Issue
-from metamaker.game_api import quick_fixes
-from metamaker.game_api.checks import Fix
-from metamaker.game_api.quick_fixes import Cure, fixes_by
+from metamaker.game_api import checks
+from metamaker.game_api.checks import Cure, Fix, fixes_by
 from metamaker.games.cosmos_commanders.checks import check_map, likeliest_board, parts
 from metamaker.games.cosmos_commanders.edits.drawing import cut_line, drawn_line, typed, why_no_line
 from metamaker.games.cosmos_commanders.edits.editing import EDITS
-from metamaker.games.cosmos_commanders.edits.structure import STRUCTURE
-from metamaker.games.cosmos_commanders.edits.subject import MAP, Subject
-from metamaker.games.cosmos_commanders.edits.vocabulary import line_term, system_term
+from metamaker.games.cosmos_commanders.edits.structure import MAP, STRUCTURE, Subject, line_term, system_term
 from metamaker.games.cosmos_commanders.geometry.sectors import bordered, crossed
-from metamaker.games.cosmos_commanders.model.options import LEAST_GAP, USUAL_GAP
-from metamaker.games.cosmos_commanders.model.star_map import LEAST_PLAYERS, StarMap, System, WarpLine, joins, places
+from metamaker.games.cosmos_commanders.model.star_map import (
+    LEAST_GAP,
+    LEAST_PLAYERS,
+    USUAL_GAP,
+    StarMap,
+    System,
+    WarpLine,
+    joins,
+    places,
+)
 from metamaker.games.cosmos_commanders.model.words import SystemType
 
-Case = quick_fixes.Case[StarMap, Subject]
+Case = checks.Case[StarMap, Subject]
 """A problem of a map with its element."""
 
 

@@ -6,8 +6,7 @@ from metamaker.core.display_names import first_upper
 from metamaker.core.messages import Words
 from metamaker.game_api.documents import Passage, StatText
 from metamaker.games.cosmos_commanders.edits.editing import EDITS
-from metamaker.games.cosmos_commanders.edits.subject import MAP
-from metamaker.games.cosmos_commanders.edits.vocabulary import sector_term, system_term, type_term
+from metamaker.games.cosmos_commanders.edits.structure import MAP, sector_term, system_term, type_term
 from metamaker.games.cosmos_commanders.geometry.sectors import Sector, sectors
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.model.words import TYPES, SystemType

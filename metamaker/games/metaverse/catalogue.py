@@ -10,7 +10,7 @@ from metamaker.core.frozen import Frozen
 from metamaker.core.messages import Message
 from metamaker.core.paths import resource
 from metamaker.core.validation import from_toml
-from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.words import HullType, SquadronQuality, WeaponQuality
 
 Tier = Annotated[int, Field(ge=1, le=3)]

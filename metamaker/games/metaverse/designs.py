@@ -12,18 +12,17 @@ from metamaker.core.difference import Difference, with_same_id
 from metamaker.core.difference import differences as differences_of
 from metamaker.core.messages import Text, words_in
 from metamaker.core.stat import Number, Stat, StatBlock
-from metamaker.game_api.designs import Account, Miniatures, Numbers, Report, Roster, RosterLine, Share
-from metamaker.game_api.lookup import stat_called
+from metamaker.game_api.designs import Account, Miniatures, Numbers, Report, Roster, RosterLine, Share, stat_called
 from metamaker.games.metaverse.catalogue import catalogue, component_name
 from metamaker.games.metaverse.documents import GROUPING, FleetDocuments
-from metamaker.games.metaverse.edits.extract import alone
+from metamaker.games.metaverse.edits.structure import alone
 from metamaker.games.metaverse.lookup import found, made_of
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import SectionName
-from metamaker.games.metaverse.model.bay import Load
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import GAME, Fleet, element
 from metamaker.games.metaverse.model.ship import Ship, ShipClass, class_title
+from metamaker.games.metaverse.model.starfighter import Load
 from metamaker.games.metaverse.model.words import DefenceType, LoadoutKind
 from metamaker.games.metaverse.stats.defences import ArcStats
 from metamaker.games.metaverse.stats.explain import explain_stat, explainable

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from typing_extensions import override
 
-from metamaker.core.envelope import Body, migrated, unwrap
+from metamaker.core.envelope import migrated, unwrap
 from metamaker.core.json_text import parse
 from metamaker.core.messages import ENGLISH
+from metamaker.core.schema_errors import JsonObject
 from metamaker.core.storage import read_file
 from metamaker.game_api.documents import ModelDocuments, StatText
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
@@ -41,7 +42,7 @@ class FleetDocuments(ModelDocuments[Fleet]):
         return self.read(migrated(envelope, FORMAT, file), file)
 
     @override
-    def body(self, document: Fleet) -> Body:
+    def body(self, document: Fleet) -> JsonObject:
         """Only fleets of a universe have these entries in their files; files of other fleets stay the same."""
         body = super().body(document)
         return {key: value for key, value in body.items() if value or key not in _OF_UNIVERSES}

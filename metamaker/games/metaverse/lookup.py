@@ -1,6 +1,6 @@
 """Look-up of a ship or class by name."""
 
-from metamaker.game_api.lookup import ref_called
+from metamaker.game_api.designs import ref_called
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet, element

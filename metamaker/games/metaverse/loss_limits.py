@@ -5,10 +5,10 @@ from collections import Counter
 from metamaker.core.ids import ref
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.model.arc import Arc, SectionName
-from metamaker.games.metaverse.model.bay import BayFit
-from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.section import Component, ComponentKind
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
+from metamaker.games.metaverse.model.starfighter import BayFit
 from metamaker.games.metaverse.model.weapon import Mount
 from metamaker.games.metaverse.model.words import LoadoutKind, RateOfFire
 

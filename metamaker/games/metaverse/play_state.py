@@ -6,11 +6,12 @@ from typing import Annotated, Self
 
 from pydantic import Field, StringConstraints, model_validator
 
-from metamaker.core.envelope import Body, Format
+from metamaker.core.envelope import Format
 from metamaker.core.errors import FileProblem
 from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.ids import Id, ref
 from metamaker.core.messages import Message
+from metamaker.core.schema_errors import JsonObject
 from metamaker.core.validation import validated, wrong_at
 from metamaker.games.metaverse.loss_limits import (
     adaptation_levels,
@@ -28,12 +29,12 @@ from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import Condition, HullHits, Small, SquadronCondition
 
 
-def _with_more_of_a_ship(body: Body) -> Body:
+def _with_more_of_a_ship(body: JsonObject) -> JsonObject:
     """Return the body unchanged: format 2 only adds optional fields of ships."""
     return body
 
 
-def _with_morale_of_squadrons(body: Body) -> Body:
+def _with_morale_of_squadrons(body: JsonObject) -> JsonObject:
     """Return the body unchanged: format 3 only adds optional morale conditions of squadrons."""
     return body
 
@@ -213,7 +214,7 @@ Misfit = tuple[str, Message]
 _PARTS = ("hull_hits", "crew_parties", "marine_parties")
 
 
-def play_state(body: Body, fleet: Fleet, file: str) -> PlayState:
+def play_state(body: JsonObject, fleet: Fleet, file: str) -> PlayState:
     """Return the play state of a body in the present format. Raises FileProblem if it is not a play state of `fleet`."""
     state = validated(PlayState, body, file)
     for place, sentence in misfits(state, fleet):

@@ -6,6 +6,7 @@ The module is the Sheets and the Prints of the game. Modules that a single sheet
 from collections.abc import Collection, Mapping, Sequence
 
 from metamaker.core.envelope import migrated, unwrap, wrap
+from metamaker.core.ids import ref as element_ref
 from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
 from metamaker.core.messages import ENGLISH, words_in
@@ -15,11 +16,11 @@ from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.play_state import PLAY, PlayState
 from metamaker.games.metaverse.play_state import play_state as fitted_state
 from metamaker.games.metaverse.sheet.card import squadron_leaves
-from metamaker.games.metaverse.sheet.lower_third import has_notes
+from metamaker.games.metaverse.sheet.lower_third import NOTES, has_group
 from metamaker.games.metaverse.sheet.options import SheetOptions
-from metamaker.games.metaverse.sheet.page_edges import PAGE, errors_by_element, share_code
+from metamaker.games.metaverse.sheet.page_edges import errors_by_element
 from metamaker.games.metaverse.sheet.palette import INKS
-from metamaker.games.metaverse.sheet.record import problems, record_leaves, subjects
+from metamaker.games.metaverse.sheet.record import problems, record, subjects
 from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.rendering.drawing import Page
 from metamaker.rendering.imposition import Format, Slots
@@ -42,16 +43,17 @@ inks: Mapping[str, Ink] = {mode.value: ink for mode, ink in INKS.items()}
 
 
 def sheet(fleet: Fleet, ref: str, options: PrintOptions) -> Sheet:
-    """Return the record sheet of the ship or class with the reference `ref`, and a note if its share code is left out."""
+    """Return the record sheet of the ship or class with the reference `ref`, with notes about the parts without room."""
     group, _, element = ref.partition("/")
     wanted = sheet_options(options, classes=group == "classes", only=(element,))
     (subject,) = subjects(fleet, wanted)
     errors = _errors(fleet)
     if wanted.state is not None:  # the chain of command is settled in play: it depends on the ships at the table
         errors = {place: wrong for place, wrong in errors.items() if place != subject.ref}
-    leaves = record_leaves(subject, problems(errors, subject), wanted)
-    code = _code_left_out(subject, wanted)
-    return Sheet(ref, subject.title, leaves, (*code, *_notes_left_out(subject, leaves, wanted)), bool(code))
+    made = record(subject, problems(errors, subject), wanted)
+    code = _code_left_out(subject, made.leaves, wanted)
+    notes = (*_charts_left_out(made.left_out, wanted), *_notes_left_out(subject, made.leaves, wanted), *code)
+    return Sheet(ref, subject.title, made.leaves, notes, bool(code))
 
 
 def sheet_options(options: PrintOptions, *, classes: bool = False, only: tuple[str, ...] | None = None) -> SheetOptions:
@@ -69,14 +71,25 @@ def sheet_options(options: PrintOptions, *, classes: bool = False, only: tuple[s
     )
 
 
-def _code_left_out(subject: Subject, options: SheetOptions) -> tuple[str, ...]:
-    if not options.codes or options.format is not Format.FULL or share_code(subject.code):
+def _code_left_out(subject: Subject, leaves: Sequence[Page], options: SheetOptions) -> tuple[str, ...]:
+    if not options.codes or options.format is not Format.FULL:
         return ()
-    return (words_in(GAME, options.language).text("outputs-notes-code", count=len(subject.code), room=PAGE.code),)
+    if any(has_group(leaf.drawing, element_ref(subject.ref, "code")) for leaf in leaves):
+        return ()
+    return (words_in(GAME, options.language).text("outputs-notes-code", count=len(subject.code)),)
+
+
+def _charts_left_out(names: Sequence[str], options: SheetOptions) -> tuple[str, ...]:
+    """Return a note about the charts that have no room on a sheet; small formats never have any."""
+    if not names or options.format is not Format.FULL:
+        return ()
+    words = words_in(GAME, options.language)
+    charts = words.listed([words[f"outputs-charts-{each}"] for each in names])
+    return (words.text("outputs-notes-charts", charts=charts, page=words["pages-quick_reference-title"]),)
 
 
 def _notes_left_out(subject: Subject, leaves: Sequence[Page], options: SheetOptions) -> tuple[str, ...]:
-    if not subject.notes.strip() or any(has_notes(leaf.drawing) for leaf in leaves):
+    if not subject.notes.strip() or any(has_group(leaf.drawing, NOTES) for leaf in leaves):
         return ()
     return (words_in(GAME, options.language)["outputs-notes-left_out"],)
 

@@ -1,8 +1,7 @@
 """Problems of a fleet, and the quick fixes for those with one or two obvious solutions."""
 
 from metamaker.core.issue import Issue
-from metamaker.game_api.checks import Fix
-from metamaker.game_api.quick_fixes import Cure, fixes_by
+from metamaker.game_api.checks import Cure, Fix, fixes_by
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.edits.quick_fixes import hangars, parts, ships, values

@@ -6,9 +6,8 @@ from itertools import pairwise
 
 from metamaker.core.messages import Words
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.sheet.muster import MusterLine, muster
+from metamaker.games.metaverse.sheet.muster import MusterLine, muster, worth
 from metamaker.games.metaverse.sheet.tiles import emblem_icon, glyph, icon
-from metamaker.games.metaverse.sheet.worth import worth
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.rendering.boxes import row
 from metamaker.rendering.drawing import BOLD, Drawing, Op, Page, Symbol, Text

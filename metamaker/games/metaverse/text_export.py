@@ -6,20 +6,17 @@ from metamaker.core.messages import Words
 from metamaker.game_api.documents import Passage, StatText
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName, Sector, sectors_of
-from metamaker.games.metaverse.model.bay import BayFit, Load
-from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.section import ArcDefence, Section
-from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
+from metamaker.games.metaverse.model.section import ArcDefence, Component, Section
+from metamaker.games.metaverse.model.starfighter import BayFit, FighterWeapon, Load, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import LoadoutKind, TargetMethod
 from metamaker.games.metaverse.sheet.column import Fact, facts
 from metamaker.games.metaverse.sheet.gaps import printed
-from metamaker.games.metaverse.sheet.muster import MusterLine, muster
+from metamaker.games.metaverse.sheet.muster import MusterLine, muster, worth
 from metamaker.games.metaverse.sheet.squadrons import squadrons_named
 from metamaker.games.metaverse.sheet.subject import Subject, class_subject, ship_subject
 from metamaker.games.metaverse.sheet.weapon_fields import codes
-from metamaker.games.metaverse.sheet.worth import worth
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.games.metaverse.stats.ship import ship_stats
 

@@ -194,7 +194,7 @@ def chunk(study: Study, stretches: Sequence[Stretch], stop: Callable[[], bool] |
     return Chunk(tuple(tallies), perf_counter() - begun, failure)
 
 
-def _fight(study: Study, payload: Any, stretch: Stretch, stop: Callable[[], bool] | None, outcomes: list[Outcome]) -> None:
+def _fight(study: Study, payload: object, stretch: Stretch, stop: Callable[[], bool] | None, outcomes: list[Outcome]) -> None:
     """Add the outcomes of a stretch. Raises _CutShort at a failure or a stop."""
     series = study.series[stretch.series]
     for battle in range(stretch.first, stretch.first + stretch.number):

@@ -101,12 +101,14 @@ class Piece(NamedTuple):
     series: int
 
 
-def stacked(width: float, height: float, pieces: Sequence[Piece], words: Words, *, decimals: int = 1) -> Drawing:
-    """Return the bar and a legend with numbers, as high as needed; empty pieces are left out."""
-    shown = [piece for piece in pieces if piece.value > 0]
-    total = sum(piece.value for piece in shown)
+def stacked(
+    width: float, height: float, pieces: Sequence[Piece], words: Words, *, decimals: int = 1, whole: bool = False
+) -> Drawing:
+    """Return the bar and a legend with numbers, as high as needed; empty pieces are left out, except in a `whole` legend."""
+    shown = [piece for piece in pieces if whole or piece.value > 0]
+    total = sum(piece.value for piece in shown) or 1.0
     thick = min(_BAR, height / 3)
-    room = width - _APART * max(0, len(shown) - 1)
+    room = width - _APART * max(0, sum(piece.value > 0 for piece in shown) - 1)
     entries = []
     ops: list[Op] = []
     x = 0.0
@@ -114,9 +116,10 @@ def stacked(width: float, height: float, pieces: Sequence[Piece], words: Words, 
         long = room * piece.value / total
         number = words.number(piece.value, decimals)
         tip = words.say(message("number-part", name=piece.name, number=number, share=words.percent(piece.value / total)))
-        ops.append(telling(x, 0.0, long, thick, patterned(0.0, 0.0, long, thick, piece.series), tip))
         entries.append(Entry(piece.series, piece.name, number, tip))
-        x += long + _APART
+        if piece.value > 0:
+            ops.append(telling(x, 0.0, long, thick, patterned(0.0, 0.0, long, thick, piece.series), tip))
+            x += long + _APART
     key = legend(entries, width)
     ops.append(Group(0.0, thick + _PIECE_GAP, key))
     return Drawing(width, max(height, thick + _PIECE_GAP + key.height), tuple(ops))

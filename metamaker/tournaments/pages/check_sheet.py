@@ -17,9 +17,8 @@ from metamaker.rendering.shapes import box
 from metamaker.rendering.tables import Cell, table
 from metamaker.rendering.text_fitting import Align, fit, line, words_line
 from metamaker.rendering.texts import CAPTION, term
-from metamaker.tournaments.checking import player_issues
+from metamaker.tournaments.checking import examined, fleet_of, player_issues
 from metamaker.tournaments.documents import subtitle
-from metamaker.tournaments.fleets import examined, fleet_of
 from metamaker.tournaments.model import Player
 from metamaker.tournaments.pages.setting import BODY, GAP, LOOK, Setting, section, text_block, tick_box, verdict
 
@@ -43,7 +42,7 @@ def _sheet(of: Setting, player: Player) -> tuple[Page, ...]:
     return headed.flowing(_blocks(of, player, fleet, headed.room().width), GAP)
 
 
-def _blocks(of: Setting, player: Player, fleet: Any, width: float) -> Iterator[Block]:
+def _blocks(of: Setting, player: Player, fleet: object, width: float) -> Iterator[Block]:
     issues = tuple(player_issues(of.game, of.event, player))
     yield solid(_summary(of, player, fleet, issues, width))
     yield _limits(of, player, width)
@@ -53,7 +52,7 @@ def _blocks(of: Setting, player: Player, fleet: Any, width: float) -> Iterator[B
     yield solid(_signatures(of.words, width))
 
 
-def _summary(of: Setting, player: Player, fleet: Any, issues: Sequence[Issue], width: float) -> Drawing:
+def _summary(of: Setting, player: Player, fleet: object, issues: Sequence[Issue], width: float) -> Drawing:
     """Draw the value of the fleet, its check against the limits, and its fingerprint."""
     words, height = of.words, 15.0
     worth = " · ".join(of.say(text) for text in required(of.game.limits).worth(fleet))
@@ -98,7 +97,7 @@ def _found(of: Setting, found: Any, issues: Sequence[Issue]) -> str:
     return of.say(found) or (of.words.text("event-breaks", count=len(issues)) if issues else "–")
 
 
-def _ships(of: Setting, fleet: Any, width: float) -> Block:
+def _ships(of: Setting, fleet: object, width: float) -> Block:
     """Draw the ships of the fleet with their first figures."""
     words, roster = of.words, required(of.game.designs).roster(fleet)
     ships = (*roster.ships, *roster.others)

@@ -10,7 +10,7 @@ from metamaker.rendering.drawing import Drawing, Outline, Page, Path, Role
 from metamaker.rendering.frame import PageFrame
 from metamaker.rendering.ink import ALERT, INK, LINE, PAPER
 from metamaker.rendering.layout import Strip, Table
-from metamaker.rendering.page_header import Footing, Headed, Heading
+from metamaker.rendering.page_set import Footing, Headed, Heading
 from metamaker.rendering.tables import Look, titled
 from metamaker.rendering.texts import headline, paragraph
 from metamaker.tournaments.model import Event

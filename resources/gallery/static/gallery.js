@@ -121,12 +121,12 @@ var Search = (function () {
     }).filter(function (line) { return line.values[0] !== undefined || line.values[1] !== undefined; });
   }
 
-  // The share of meetings that the first fleet is likely to win; undefined where there is no forecast.
+  // The forecast of two fleets: the ratio of wins, its word, the favourite (0 or 1); undefined where there is no forecast.
   function forecast(data, one, other) {
     for (var at = 0; at < data.pairs.length; at++) {
       var pair = data.pairs[at];
-      if (pair[0] === one.id && pair[1] === other.id) { return pair[2]; }
-      if (pair[0] === other.id && pair[1] === one.id) { return 1 - pair[2]; }
+      if (pair[0] === one.id && pair[1] === other.id) { return { ratio: [pair[2], 100 - pair[2]], word: pair[3], side: pair[4] }; }
+      if (pair[0] === other.id && pair[1] === one.id) { return { ratio: [100 - pair[2], pair[2]], word: pair[3], side: 1 - pair[4] }; }
     }
     return undefined;
   }
@@ -149,7 +149,7 @@ if (typeof document !== "undefined") {
       return element;
     }
 
-    function told(key, count) { return GALLERY.texts[key].replace("#", count); }
+    function told(key, count) { return GALLERY.texts[key].replace("#", function () { return count; }); }
 
     function figure(value) {
       if (typeof value !== "number") { return value === undefined ? "–" : value; }
@@ -402,8 +402,8 @@ if (typeof document !== "undefined") {
         table.hidden = !both;
         by("told").textContent = "";
         if (!both) { return; }
-        var rate = Search.forecast(GALLERY, chosen[0], chosen[1]);
-        if (rate !== undefined) { by("told").textContent = told("forecast", Math.round(rate * 100)); }
+        var odds = Search.forecast(GALLERY, chosen[0], chosen[1]);
+        if (odds) { by("told").textContent = told("outlook-" + odds.word, chosen[odds.side].title) + " (" + odds.ratio.join(" : ") + ")"; }
         chosen.forEach(function (entry, at) { heads[at + 1].textContent = entry.title; });
         Search.compared(GALLERY, chosen[0], chosen[1]).forEach(function (line) {
           var row = make("tr");

@@ -12,16 +12,17 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.balance.balance_page import BalancePage
 from metamaker.app.balance.balance_runner import BattleRoom
-from metamaker.app.balance.ranking_view import MATRIX, PLACES, ladder_reading
+from metamaker.app.balance.ranking_view import MATRIX, PLACES, EqualPointsCard, ladder_reading
 from metamaker.app.balance.simulation_request import figures_of
 from metamaker.app.context import Context
 from metamaker.app.theme.theme import style_sheet
 from metamaker.app.theme.tokens import LIGHT
+from metamaker.app.widgets.odds_bar import OddsBar
 from metamaker.core.display_names import called
 from metamaker.core.elements.listing import with_fields
 from metamaker.core.paths import sample_fleets
 from metamaker.game_api.game import Game, NotOffered
-from metamaker.games.cosmoforce.edits.slots import set_slot
+from metamaker.games.cosmoforce.edits.designs import set_slot
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.opening import open_file
 from tests.app.balance.conftest import FEW, MANY, SIX, ContextOf, Verb
@@ -310,3 +311,13 @@ def test_a_game_without_designs_has_in_their_place_who_can_be_weighed(
     assert {model.index(row, 0).data() for row in range(model.rowCount())} == names
     assert page.order is not None
     assert {each.name for each in page.order.study.given} == names
+
+
+def test_equal_points_have_a_sentence_and_a_chart_where_they_were_measured(
+    qtbot: QtBot, context_of_game: MakeContextOfGame, context: Context, room: BattleRoom
+) -> None:
+    (card,) = shown(qtbot, context_of_game("metaverse", sample("the-even-hand.json"))).findChildren(EqualPointsCard)
+    assert card.sentence.text().startswith("Equal points end ")
+    rates = [bar.rate for bar in card.findChildren(OddsBar)]
+    assert [rate.low < rate.found < rate.high for rate in rates if rate is not None] == [True] * 3
+    assert shown(qtbot, context).findChildren(EqualPointsCard) == []

@@ -17,9 +17,9 @@ from metamaker.app.theme.theme import style_sheet
 from metamaker.app.theme.tokens import DARK, LIGHT, Tokens
 from metamaker.core.elements.listing import with_fields
 from metamaker.game_api.game import required
-from metamaker.games.cosmoforce.edits.slots import set_slot
+from metamaker.games.cosmoforce.edits.designs import set_slot
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
-from metamaker.games.cosmoforce.model.words import SystemKind
+from metamaker.games.cosmoforce.model.design import SystemKind
 from metamaker.play.results import Tally
 from tests.app.balance.conftest import FEW, MANY, SIX, ContextOf, Verb
 from tests.app.conftest import Told
@@ -111,7 +111,7 @@ def test_undo_shows_at_once_what_was_known(qtbot: QtBot, context: Context, stren
 def test_a_name_changes_no_battle(context: Context, strength: FieldStrength) -> None:
     context.document.apply("Name", with_fields(STRUCTURE, context.document.value, "designs/warm-kettle", name="Cold Kettle"))
     assert is_whole(strength)
-    assert strength.caption.text().startswith("Cold Kettle wins between")
+    assert strength.caption.text().startswith("Cold Kettle wins ")
 
 
 def test_what_is_not_live_waits_for_the_button(qtbot: QtBot, context: Context) -> None:

@@ -15,7 +15,7 @@ from metamaker.app.context import Context
 from metamaker.app.widgets.tab_order import from_here
 from metamaker.game_api.game import required
 from metamaker.game_api.weighing import Weighing
-from metamaker.games.cosmoforce.model.words import SystemKind
+from metamaker.games.cosmoforce.model.design import SystemKind
 from tests.app.balance.conftest import SIX, ContextOf, Verb
 from tests.app.conftest import Told
 from tests.games.cosmoforce.builders import design, fleet

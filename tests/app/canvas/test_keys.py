@@ -3,8 +3,10 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
 
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
+from metamaker.app.settings.settings import Settings
 from tests.app.canvas.sheets import ARMOUR, DRIVE, LANCE, SENSOR, Noted
 
 Key = Qt.Key
@@ -16,14 +18,19 @@ Key = Qt.Key
         (LANCE, Key.Key_Right, ARMOUR),
         (ARMOUR, Key.Key_Left, LANCE),
         (LANCE, Key.Key_Down, SENSOR),
-        (DRIVE, Key.Key_Up, ARMOUR),
-        ("ship/fore", Key.Key_Down, "ship/core"),
+        ("ship/fore", Key.Key_Down, LANCE),
+        (LANCE, Key.Key_Up, "ship/fore"),
+        (DRIVE, Key.Key_Right, ""),
+        (SENSOR, Key.Key_Up, "ship/core"),
+        ("ship/core", Key.Key_Up, "ship/fore"),
+        ("ship/fore", Key.Key_Right, "ship/core"),
+        ("ship/core", Key.Key_Left, "ship/fore"),
     ],
 )
 def test_arrows_go_to_what_lies_there(canvas: SheetCanvas, told: Noted, start: str, key: Key, found: str) -> None:
     canvas.set_selected(start)
     QTest.keyClick(canvas, key)
-    assert told.of("selected") == [("selected", found)]
+    assert told.of("selected") == ([("selected", found)] if found else [])
 
 
 def test_arrows_stop_at_the_edge(canvas: SheetCanvas, told: Noted) -> None:
@@ -109,8 +116,15 @@ def test_the_selected_element_is_described_to_screen_readers(canvas: SheetCanvas
 
 
 def test_all_buttons_of_the_canvas_have_names(canvas: SheetCanvas) -> None:
-    from PySide6.QtWidgets import QToolButton
-
     names = [button.accessibleName() for button in canvas.findChildren(QToolButton)]
     assert len(names) == len(set(names)) == 5
     assert all(names)
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_the_zoom_is_legible_at_any_text_size(canvas: SheetCanvas, settings: Settings, size: int) -> None:
+    settings.change(text_size=size)
+    canvas.set_zoom(4.0)
+    label = next(button for button in canvas.zoom_box.findChildren(QToolButton) if button.text())
+    canvas.zoom_box.adjustSize()
+    assert label.width() > label.fontMetrics().horizontalAdvance(label.text())

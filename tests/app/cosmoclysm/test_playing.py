@@ -20,12 +20,11 @@ from metamaker.game_api.match_documents import match_game
 from metamaker.game_api.matches import begun
 from metamaker.games.cosmoclysm.edits.position import with_pair, with_ship
 from metamaker.games.cosmoclysm.game import COSMOCLYSM
-from metamaker.games.cosmoclysm.match.kept import kept
 from metamaker.games.cosmoclysm.match.moments import BoardMoment
 from metamaker.games.cosmoclysm.match.overlays import Sort
+from metamaker.games.cosmoclysm.match.review import kept
 from metamaker.games.cosmoclysm.match.sides import sides
-from metamaker.games.cosmoclysm.model.board import Board
-from metamaker.games.cosmoclysm.model.layout import default_board
+from metamaker.games.cosmoclysm.model.board import Board, default_board
 from metamaker.games.cosmoclysm.model.words import ShipType
 from metamaker.play.table import PERSON, Setting
 from metamaker.printing.sharing import share_code

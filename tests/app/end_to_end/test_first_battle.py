@@ -9,7 +9,7 @@ from metamaker.core.messages import words_in
 from metamaker.game_api.match_documents import state_text
 from metamaker.game_api.matches import resumed
 from metamaker.opening import open_any
-from metamaker.play.log import lines
+from metamaker.play.serialization import lines
 from metamaker.play.story import Event
 from tests.app.end_to_end.battle_walk import first_turn, set_up_the_duel, table, to_the_end
 from tests.app.end_to_end.hands import Hands

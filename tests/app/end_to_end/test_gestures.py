@@ -12,8 +12,7 @@ from metamaker.app.window.program import Program
 from metamaker.app.window.side_docks import RulesDock
 from metamaker.app.window.window import MainWindow
 from metamaker.game_api.game import required
-from metamaker.games.metaverse.model.component import ComponentKind
-from metamaker.games.metaverse.model.section import Section
+from metamaker.games.metaverse.model.section import ComponentKind, Section
 from tests.app.end_to_end import eyes
 from tests.app.end_to_end.carriage import Carriage
 from tests.app.end_to_end.conftest import value

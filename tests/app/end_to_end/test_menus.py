@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.texts import unmarked
-from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.section import ComponentKind
 from tests.app.end_to_end.conftest import value
 from tests.app.end_to_end.hands import Hands
 

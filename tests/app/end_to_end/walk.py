@@ -108,10 +108,10 @@ def commission(hands: Hands, moment: Moment) -> None:
 def print_to(hands: Hands, file: Path, moment: Moment) -> None:
     """Print the sheets of the fleet to a PDF."""
     hands.click("Print…")
-    hands.until(lambda: eyes.can_see("Save as PDF or pictures"), "the pages are not laid out")
+    hands.until(lambda: eyes.can_see("Save PDF…"), "the pages are not laid out")
     moment("sheets")
     _name_file(hands, file)
-    hands.choose("Save as PDF or pictures", "PDF…")
+    hands.click("Save PDF…")
     hands.until(file.exists, "the PDF is not written")
 
 

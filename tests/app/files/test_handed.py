@@ -9,7 +9,7 @@ from PySide6.QtGui import QFileOpenEvent
 from metamaker.app.main import handed_by
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
-from metamaker.core.link import link
+from metamaker.core.share_code import link
 from metamaker.opening import open_file
 from metamaker.printing.sharing import share_code
 from tests.app.conftest import SAMPLES

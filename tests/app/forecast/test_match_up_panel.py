@@ -2,12 +2,16 @@
 
 import json
 
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.balance.simulation_request import Figures
 from metamaker.app.forecast.match_up_panel import MeetingPanel
 from metamaker.balance.balancer import Evened, Proposal
 from metamaker.games.metaverse.match.force import force
+from metamaker.play.documents import Replay
 from metamaker.play.results import Tally
 from tests.app.conftest import sample
 from tests.app.forecast.conftest import PanelOf
@@ -17,59 +21,136 @@ EVEN = "the-even-hand.json"
 
 def against(panel: MeetingPanel, title: str) -> None:
     """Choose whom to meet, as a person does."""
-    place = panel.box.findText(title)
-    assert place >= 0
-    panel.box.setCurrentIndex(place)
-    panel.box.activated.emit(place)
+    menu = QMenu()
+    panel.choices[1].fill(menu)
+    next(action for action in menu.actions() if action.text() == title).trigger()
 
 
-def test_the_forecast_comes_with_its_reasons_before_any_battle(panel_of: PanelOf, qtbot: QtBot) -> None:
+def reasons(panel: MeetingPanel) -> list[tuple[str, str, str, str]]:
+    """Return the reasons on display: the name, the figures of both sides, the effect."""
+    rows = panel.standing.reasons.rows
+    return [(row.name.text(), row.one.text(), row.other.text(), row.moved.text()) for row in rows if row.name.isVisible()]
+
+
+def test_the_forecast_comes_with_words_and_reasons_before_any_battle(panel_of: PanelOf) -> None:
     panel = panel_of(sample(EVEN))
-    against(panel, "The glass cantons")
-    qtbot.waitUntil(lambda: "The Glass Cantons" in panel.reasons.text())
-    assert panel.rate.text().endswith("%")
-    assert panel.reasons.text().startswith("The Even Hand wins between")
-    assert panel.fought.text() == ""
+    against(panel, "Kite Clans of Aldersay")
+    rate = panel.standing.rate
+    assert rate.words.text() == "too close to call"
+    assert rate.ratio.text() == "71 : 29"
+    assert [label.text() for label in rate.names] == ["The Even Hand", "Kite Clans of Aldersay"]
+    assert "19 times out of 20" in rate.between.text()
+    assert reasons(panel)[0] == ("Points in squadrons", "0", "188", "+17 Kite Clans of Aldersay")
+    assert "without a battle" in panel.standing.basis.text()
 
 
-def test_battles_say_who_is_ahead_and_are_remembered(panel_of: PanelOf, qtbot: QtBot) -> None:
+def test_a_hopeless_match_up_has_no_interval_of_a_single_number(panel_of: PanelOf) -> None:
+    panel = panel_of(sample("the-ninewater-procession.json"))
+    against(panel, "The Even Hand")
+    assert panel.standing.rate.words.text() == "almost certain: The Ninewater Procession"
+    assert panel.standing.rate.between.text().startswith("99 to 100%")
+
+
+def test_both_cards_say_who_meets(panel_of: PanelOf) -> None:
+    panel = panel_of(sample(EVEN))
+    against(panel, "Kite Clans of Aldersay")
+    one, other = panel.fleets
+    assert (one.name.text(), one.value.text(), one.size_text.text()) == ("The Even Hand", "455", "9 ships · no squadrons")
+    assert other.size_text.text() == "6 ships · 188 points in squadrons"
+    assert one.members.members[0][0] == "Patient Surveyor"
+    assert 0 < one.members.shown <= 9
+
+
+def test_samples_have_the_names_of_their_documents_and_are_called_samples(panel_of: PanelOf) -> None:
+    menu = QMenu()
+    panel = panel_of(sample(EVEN))
+    panel.choices[1].fill(menu)
+    actions = menu.actions()
+    texts = [action.text() for action in actions]
+    samples = texts.index("Samples")
+    assert not actions[samples].isEnabled()
+    assert "Kite Clans of Aldersay" in texts[samples:]
+    assert texts.count("The Even Hand") == 1  # open, and not once more as a sample
+    assert not actions[0].isSeparator()
+
+
+def test_battles_take_the_place_of_the_forecast_and_are_remembered(panel_of: PanelOf, qtbot: QtBot) -> None:
     panel = panel_of(force(sample(EVEN), ("ell",)))
-    against(panel, "Quarrel at fennel light")
+    against(panel, "Quarrel at Fennel Light")
     found: list[Figures] = []
     panel.runner.found.connect(found.append)
     panel.line.button.click()
     qtbot.waitUntil(lambda: bool(found) and found[-1].is_whole, timeout=30_000)
-    told = panel.fought.text()
-    assert told.startswith("The Even Hand wins ")
-    assert "of 20 battles" in told
-    against(panel, "The slow orchard")
-    assert panel.fought.text() == ""
-    against(panel, "Quarrel at fennel light")
-    assert panel.fought.text() == told
+    told = panel.standing.rate.ratio.text()
+    assert panel.standing.basis.text() == "After 20 battles"
+    against(panel, "The Slow Orchard")
+    assert "without a battle" in panel.standing.basis.text()
+    against(panel, "Quarrel at Fennel Light")
+    assert panel.standing.basis.text() == "After 20 battles"
+    assert panel.standing.rate.ratio.text() == told
 
 
 def test_a_fleet_is_not_weighed_against_itself(panel_of: PanelOf) -> None:
     panel = panel_of(sample(EVEN))
-    against(panel, "The even hand")
+    against(panel, "The Even Hand")
     assert panel.order is None
     assert not panel.line.button.isEnabled()
     assert "same fleet" in panel.notice.label.text()
+    assert panel.standing.rate.words.text() == ""
 
 
-def test_a_proposal_is_kept_as_an_encounter_that_can_be_played(panel_of: PanelOf, qtbot: QtBot) -> None:
-    panel = panel_of(force(sample(EVEN), ("ell", "fathom")))
-    against(panel, "Quarrel at fennel light")
+def evened(panel: MeetingPanel, *tallies: Tally) -> None:
+    """Show proposals with these results."""
     order = panel.order
     assert order is not None
-    forces = order.study.given[0].force, order.study.field[0].force
-    odds = panel.fair.line
-    assert odds.button.isEnabled()
-    change = panel.odds.as_it_is(forces)
+    change = panel.odds.as_it_is((order.study.given[0].force, order.study.field[0].force))
+    found = tuple(Proposal(change._replace(recipe=number), tally) for number, tally in enumerate(tallies, 1))
+    panel.fair.runner.found.emit(Evened(found[0], found, len(found), 400))
+
+
+def test_proposals_are_cards_with_ratio_and_proof_and_one_is_chosen(panel_of: PanelOf, qtbot: QtBot) -> None:
+    panel = panel_of(force(sample(EVEN), ("ell", "fathom")))
+    against(panel, "Quarrel at Fennel Light")
+    assert not panel.fair.keep.isEnabled()
+    evened(panel, Tally(wins=200, losses=200), Tally(wins=6, losses=4))
+    shown = [card for card in panel.fair.cards if card.isVisible()]
+    assert [card.ratio.text() for card in shown] == ["50 : 50", "60 : 40"]
+    assert [card.proof.text() for card in shown] == ["✓ proved by 400 battles", "10 battles so far"]
+    assert [card.words.text() for card in shown] == ["even", "perhaps even"]
+    assert shown[0].isChecked()
+    qtbot.mouseClick(shown[1], Qt.MouseButton.LeftButton, pos=QPoint(shown[1].width() // 2, 20))
+    assert panel.fair.chosen == panel.fair.proposals[1]
+    evened(panel, Tally(wins=200, losses=200), Tally(wins=12, losses=8))
+    assert panel.fair.chosen == panel.fair.proposals[1]
+
+
+def test_a_proposal_is_kept_as_an_encounter_that_can_be_played(panel_of: PanelOf) -> None:
+    panel = panel_of(force(sample(EVEN), ("ell", "fathom")))
+    against(panel, "Quarrel at Fennel Light")
+    order = panel.order
+    assert order is not None
+    change = panel.odds.as_it_is((order.study.given[0].force, order.study.field[0].force))
     fair = Proposal(change, Tally(wins=200, losses=200))
     panel.fair.runner.found.emit(Evened(fair, (fair,), 1, 400))
-    assert panel.fair.view.figures.lines[0].cells[0].text == "No change"
+    assert panel.fair.cards[0].title.text() == "No change"
     content = panel.fair.document()
     assert content is not None
     body = json.loads(content)
     assert body["kind"] == "encounter"
     assert len(body["body"]["setup"]["positions"]) == 4
+
+
+def test_a_battle_of_a_proposal_can_be_watched(panel_of: PanelOf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    panel = panel_of(force(sample(EVEN), ("ell",)))
+    against(panel, "Quarrel at Fennel Light")
+    order = panel.order
+    assert order is not None
+    change = panel.odds.as_it_is((order.study.given[0].force, order.study.field[0].force))
+    fair = Proposal(change, Tally(wins=200, losses=200))
+    panel.fair.runner.found.emit(Evened(fair, (fair,), 1, 400))
+    shown: list[Replay] = []
+    object.__setattr__(panel.fair._context, "show_match", shown.append)
+    panel.fair.cards[0].watch.click()
+    qtbot.waitUntil(lambda: bool(shown))
+    assert shown[0].options["captains"] == [order.captain, order.captain]
+    assert shown[0].options["encounter"]

@@ -24,6 +24,7 @@ from metamaker.app.form.field import Field
 from metamaker.app.form.field_kinds import field_for
 from metamaker.app.form.fields import Chip
 from metamaker.app.theme.theme import Theme
+from metamaker.app.widgets.enter_key import press_by_enter
 from metamaker.app.widgets.rule_help import rule_at
 from metamaker.core.property import Choice, Property, PropertyKind
 
@@ -200,6 +201,7 @@ def test_chips_are_taken_and_let_go(qtbot: QtBot) -> None:
 def test_chips_go_by_keyboard_past_what_cannot_be_taken(qtbot: QtBot) -> None:
     field, told = open_field(qtbot, shown(PropertyKind.CHOICES, (), choices=THREE))
     first, _, last = chips(field)
+    press_by_enter(field.window())
     first.setFocus()
     qtbot.keyClick(first, Qt.Key.Key_Right)
     assert QApplication.focusWidget() is last

@@ -4,12 +4,14 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
 from metamaker.app.metaverse.design.ship_numbers import SYMBOLS, alarms
 from metamaker.app.numbers.stats_card import LiveCard, difference
 from metamaker.app.numbers.value_breakdown import ValueAccount
+from metamaker.app.theme.fonts import small_font
 from metamaker.app.theme.theme import tokens
 from metamaker.app.widgets.stat_button import Figure, figure, signed
 from metamaker.core.elements.listing import with_fields
@@ -17,6 +19,8 @@ from metamaker.core.stat import Number, Stat
 from metamaker.game_api.game import required
 from metamaker.games.metaverse.designs import subject_numbers
 from metamaker.games.metaverse.edits.structure import STRUCTURE
+from metamaker.registry import game_called
+from tests.app.conftest import MakeContext
 
 SENSORS = "classes/wicket/core/sensor-array"
 
@@ -99,15 +103,17 @@ def test_a_line_that_takes_too_much_is_told_when_it_is_known(card: LiveCard, con
     account = card._account
     assert account is not None
     qtbot.waitUntil(lambda: account.fresh, timeout=10_000)
-    assert not card.alarm.isVisible()
+    assert card.alarm.text() == ""
     document = context.document
     mount = "classes/wicket/fore/fore-toll-lamp"
     document.apply("Guns", with_fields(STRUCTURE, document.value, mount, count=60))
-    assert not card.alarm.isVisible()
-    qtbot.waitUntil(card.alarm.isVisible, timeout=10_000)
+    assert card.alarm.text() == ""
+    height = card.sizeHint().height()
+    qtbot.waitUntil(lambda: card.alarm.text() != "", timeout=10_000)
     assert "of the value" in card.alarm.text()
+    assert card.sizeHint().height() == height
     document.apply("More guns", with_fields(STRUCTURE, document.value, mount, count=61))
-    assert card.alarm.isVisible()
+    assert card.alarm.text() != ""
     assert not card.alarm.isEnabled()
     qtbot.waitUntil(card.alarm.isEnabled, timeout=10_000)
 
@@ -134,3 +140,28 @@ def test_the_account_is_never_taken_for_that_of_another_document(context: Contex
 def test_figures_in_words() -> None:
     assert [figure(each) for each in (3, 3.14, None, "none")] == ["3", "3.1", "–", "none"]
     assert [signed(each) for each in (3.14, -2.0, 0.042, 0.0, -0.001)] == ["+3.1", "−2", "+0.04", "±0", "±0"]
+
+
+def test_a_ship_with_one_weapon_is_not_warned_of_it(qtbot: QtBot, context_of: MakeContext) -> None:
+    """A new fleet begins without a warning; with a second and far stronger weapon there is one."""
+    fleet = game_called("metaverse").documents.new("Newcomers", "new")
+    words = context_of(fleet).words
+    assert alarms(fleet, "classes/scout", words) == ()
+    armed = with_fields(STRUCTURE, fleet, "classes/scout/core/cannon-1", count=9)
+    assert len(alarms(armed, "classes/scout", words)) == 1
+
+
+@pytest.mark.parametrize("width", [90, 120, 160])
+@pytest.mark.parametrize(("value", "change"), [(19.0, 0.09), (423.5, -12.3), (1234.5, 0.1)])
+def test_a_change_cuts_neither_the_name_nor_the_number(qtbot: QtBot, width: int, value: float, change: float) -> None:
+    """What a person reads below the number is the same with and without a change."""
+    seen = []
+    for by in (0.0, change):
+        shown = Figure(2.9)
+        qtbot.addWidget(shown)
+        shown.show_stat(Stat("combat_value", value, "", "combat value", "", 1), by)
+        shown.resize(width, shown.sizeHint().height())
+        picture = shown.grab().toImage()
+        name = QFontMetrics(small_font(shown.font())).height()
+        seen.append(picture.copy(0, picture.height() - name, picture.width(), name))
+    assert seen[0] == seen[1]

@@ -20,7 +20,7 @@ from metamaker.cli.main import main
 from metamaker.core.messages import words_in
 from metamaker.game_api.match_documents import MatchGame, state_text
 from metamaker.opening import open_any
-from metamaker.play.log import lines
+from metamaker.play.serialization import lines
 from tests.app.play.conftest import WATCH_MS, rest, shown_match
 from tests.app.play.match_process import LAST_TURN
 

@@ -230,6 +230,8 @@ def test_a_first_shot_takes_a_drag_and_two_clicks(qtbot: QtBot, window: MainWind
     page.orders.writing.ready.click()
     qtbot.waitUntil(lambda: kind(page) == "fire" and not page.work.is_busy)
     assert page.orders.writing.told.text().startswith("Both weapons at Borrowed Lantern: ")
+    page.orders.writing.why.click()
+    qtbot.waitUntil(lambda: "B1 Borrowed Lantern is the only target" in page.orders.writing.told.text())
     page.orders.writing.ready.click()
     rest(qtbot, page)
     assert any("fires" in line.text or "hits" in line.text or "misses" in line.text for _, line in page.story.model.lines)

@@ -1,5 +1,8 @@
 """A match is set up: sides, ships, who plays, what is lacking, as last time."""
 
+from itertools import pairwise
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
@@ -37,9 +40,14 @@ def test_a_first_duel_is_set_up_by_one_click(qtbot: QtBot, window: MainWindow) -
     assert form.terms.captains == (PERSON, "plain")
     assert form.begin.isEnabled()
     assert not form.first.isVisible()
+    assert window.focusWidget() is form.begin
     # Both come from one fleet: the forecast calls them by their ships.
-    qtbot.waitUntil(lambda: form.terms.forecast.text().startswith("Honest Weight wins between"))
-    assert "points for Borrowed Lantern: Borrowed Lantern fires" in form.terms.forecast.text()
+    forecast = form.terms.forecast
+    qtbot.waitUntil(lambda: forecast.rate.words.text() == "too close to call")
+    assert [label.text() for label in forecast.rate.names] == ["Honest Weight", "Borrowed Lantern"]
+    first = forecast.reasons.rows[0]
+    assert (first.name.text(), first.one.text(), first.other.text()) == ("Damage per turn", "10", "19")
+    assert first.moved.text() == "+9 Borrowed Lantern"
 
 
 @pytest.mark.parametrize(
@@ -68,9 +76,11 @@ def test_ships_can_stay_at_home(form: SetUpForm) -> None:
 
 
 def test_how_it_is_likely_to_end_is_told_before_it_begins(qtbot: QtBot, form: SetUpForm) -> None:
-    qtbot.waitUntil(lambda: "wins between" in form.terms.forecast.text())
+    ratio = form.terms.forecast.rate.ratio
+    qtbot.waitUntil(lambda: " : " in ratio.text())
+    before = ratio.text()
     form.cards[1].leave_out("ships/early-thaw", True)
-    qtbot.waitUntil(lambda: "points for " in form.terms.forecast.text())
+    qtbot.waitUntil(lambda: " : " in ratio.text() and ratio.text() != before)
 
 
 def test_one_click_on_an_open_fleet_has_it_fight(window: MainWindow) -> None:
@@ -224,3 +234,24 @@ def test_a_match_of_any_game_is_set_up_again(window: MainWindow, key: str, sampl
     made.take_again(game, replay, "a match")
     assert made.forces == forces
     assert made.terms.captains == captains
+
+
+def test_a_document_is_listed_once_and_by_its_name(window: MainWindow, tmp_path: Path) -> None:
+    own, other = tmp_path / "new-fleet.json", tmp_path / "second.json"
+    for file in (own, other):
+        file.write_bytes((SAMPLES / "the-even-hand.json").read_bytes().replace(b"The Even Hand", file.stem.title().encode()))
+    window.files.open([str(own), str(other), str(SAMPLES / "quarrel-at-fennel-light.json")])
+    assert window.fleet is not None
+    form = window.matches.new()
+    for fleet in [each for each in window.program.fleets if each.path == str(other)]:
+        window.close_part(next(part for part in window.shelf.parts if getattr(part, "fleet", None) is fleet))
+    menu = QMenu()
+    form.cards[0].menu.fill(menu)
+    actions = menu.actions()
+    texts = [action.text() for action in actions]
+    assert texts.count("New-Fleet") == 1
+    assert texts.count("Second") == 1  # closed, so a recent file
+    assert "new-fleet.json" not in texts
+    assert not actions[0].isSeparator()
+    assert not actions[0].isEnabled()
+    assert not any(one.isSeparator() and two.isSeparator() for one, two in pairwise(actions))

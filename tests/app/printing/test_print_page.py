@@ -9,7 +9,7 @@ import pikepdf
 import pypdfium2 as pdfium
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QPageRanges, QPageSize, QWheelEvent
+from PySide6.QtGui import QDesktopServices, QPageRanges, QPageSize, QWheelEvent
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QMessageBox, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -166,10 +166,39 @@ def test_paper_follows_the_settings(page: SheetsPage, qtbot: QtBot) -> None:
     assert page.layout_.made.pages[0].drawing.height == 279.4
 
 
-def test_a_pdf_is_saved_that_opens_as_the_fleet(page: SheetsPage, qtbot: QtBot, tmp_path: Path, told: Told) -> None:
+def test_it_begins_at_the_ship_on_the_canvas(qtbot: QtBot, theme: Theme, context_of: MakeContext) -> None:
+    context = context_of(CANTONS)
+    ship = context.document.value.ships[5]
+    context.selection.show(ship.ref())
+    page = shown(qtbot, context)
+    qtbot.waitUntil(lambda: page.pages.verticalScrollBar().value() > 0)
+    assert page.layout_.made.sources[0].sheets[5].ref == ship.ref()
+    assert page.pages.verticalScrollBar().value() == pytest.approx(
+        (page.pages.lens.desk.places[5].top() - page.pages.lens.desk.places[0].top()) * page.pages.lens.view.scale, abs=1
+    )
+    page.hide()
+    context.selection.show(context.document.value.ships[2].ref())
+    page.show()
+    assert page.pages.verticalScrollBar().value() == pytest.approx(
+        (page.pages.lens.desk.places[2].top() - page.pages.lens.desk.places[0].top()) * page.pages.lens.view.scale, abs=1
+    )
+
+
+def test_a_pdf_is_saved_that_opens_as_the_fleet(
+    page: SheetsPage, qtbot: QtBot, tmp_path: Path, told: Told, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with qtbot.waitSignal(page.output.ended, timeout=20_000):
         page.save(str(tmp_path / "print"), PDF)
-    assert told.said == ["Saved print.pdf"]
+    assert (page.saved.label.text(), told.said) == ("Saved print.pdf", [])
+    assert page.saved.isVisible()
+    buttons = page.save_button, page.print_button, page.pictures_button
+    saved = page.saved.rect().translated(page.saved.mapTo(page, QPoint()))
+    assert not any(saved.intersects(each.rect().translated(each.mapTo(page, QPoint()))) for each in buttons)
+    opened: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
+    page.saved.open.click()
+    page.saved.folder.click()
+    assert opened == [str(tmp_path / "print.pdf"), str(tmp_path)]
     file = tmp_path / "print.pdf"
     with pikepdf.open(file) as pdf:
         assert len(pdf.pages) == 9
@@ -187,7 +216,7 @@ def test_pictures_are_saved_page_by_page(
         page.save(str(tmp_path / f"print.{kind}"), kind)
     assert sorted(each.name for each in tmp_path.glob("print*")) == [f"print-0{number}.{kind}" for number in range(1, 7)]
     assert begins in (tmp_path / f"print-01.{kind}").read_bytes()[:300]
-    assert told.said == [f"Saved print-01.{kind} … print-06.{kind}"]
+    assert page.saved.label.text() == f"Saved print-01.{kind} … print-06.{kind}"
 
 
 def test_a_fleet_file_is_never_printed_over(page: SheetsPage, tmp_path: Path, told: Told) -> None:

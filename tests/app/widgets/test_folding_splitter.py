@@ -7,7 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.settings.settings import Settings
 from metamaker.app.theme.theme import Theme
-from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
+from metamaker.app.widgets.fold_button import FoldButton
+from metamaker.app.widgets.splitters import FoldingSplitter
 
 
 def splitter_of(qtbot: QtBot, settings: Settings, width: int = 1000) -> FoldingSplitter:
@@ -128,3 +129,58 @@ def test_parts_that_keep_their_size_grow_with_the_text_and_shrink_again(
         assert splitter.sizes()[place] == pytest.approx(before[place] * grown, abs=2)
     settings.change(text_size=100)
     assert splitter.sizes() == pytest.approx(before, abs=2)
+
+
+@pytest.mark.parametrize("is_moved", [False, True], ids=["as at first", "moved by hand"])
+@pytest.mark.parametrize("width", [1400, 2000])
+def test_sizes_return_after_a_much_larger_text(
+    qtbot: QtBot, settings: Settings, theme: Theme, width: int, is_moved: bool
+) -> None:
+    splitter = splitter_of(qtbot, settings, width)
+    _leave_ems(splitter, {0: 9, 1: 5, 2: 20})
+    splitter.give_way(0, 1, 300)
+    _widen(splitter, width)
+    if is_moved:
+        splitter.moveSplitter(260, 1)
+    before = splitter.sizes()
+    for size in (200, 100, 150, 80, 100):
+        settings.change(text_size=size)
+        _leave_ems(splitter, {0: 9, 1: 5, 2: 20})
+        qtbot.wait(20)
+    assert splitter.sizes() == before
+
+
+@pytest.mark.parametrize(("first", "then"), [(200, 100), (100, 200)])
+def test_the_next_start_with_another_text_size_keeps_widths_in_letters(
+    qtbot: QtBot, settings: Settings, theme: Theme, first: int, then: int
+) -> None:
+    settings.change(text_size=first)
+    splitter = splitter_of(qtbot, settings, 2400)
+    splitter.moveSplitter(300, 1)
+    ems = splitter.sizes()[0] / splitter.fontMetrics().height()
+    settings.change(text_size=then)
+    again = splitter_of(qtbot, settings, 2400)
+    assert again.sizes()[0] / again.fontMetrics().height() == pytest.approx(ems, abs=0.5)
+    assert max(again.sizes()) == again.sizes()[1]
+
+
+def test_a_fixed_part_is_as_large_as_needed_until_it_is_moved(qtbot: QtBot, settings: Settings) -> None:
+    splitter = splitter_of(qtbot, settings)
+    splitter.need(0, lambda room: room // 4)
+    _widen(splitter, 1600)
+    assert splitter.sizes()[0] == 400
+    splitter.moveSplitter(300, 1)
+    _widen(splitter, 1700)
+    assert splitter.sizes()[0] == 300
+
+
+def test_a_fold_button_follows_the_text(splitter: FoldingSplitter, qtbot: QtBot, settings: Settings, theme: Theme) -> None:
+    button = FoldButton(splitter, 0, Qt.Edge.LeftEdge, "Fleet", "F7", splitter)
+    before = button.width()
+    settings.change(text_size=200)
+    assert button.width() == pytest.approx(2 * before, abs=3)
+
+
+def _leave_ems(splitter: FoldingSplitter, ems: dict[int, int]) -> None:
+    for place, wide in ems.items():
+        _leave(splitter, place, wide * splitter.fontMetrics().height())

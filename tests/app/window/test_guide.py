@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QDockWidget
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.window.guide_panel import GuideBrowser, GuidePanel
@@ -120,3 +121,10 @@ def test_every_guide_can_be_shown(browser: GuideBrowser) -> None:
 
 def test_the_script_makes_every_picture() -> None:
     assert {file.name for file in shipped("docs/pictures").iterdir()} == pictures.names()
+
+
+def test_a_guide_leaves_most_of_the_window_to_the_sheet(window: MainWindow) -> None:
+    window.resize(1440, 900)
+    window.actions_.first_ship.trigger()
+    dock = next(each for each in window.findChildren(QDockWidget) if each.isVisible())
+    assert 280 <= dock.sizeHint().width() <= 380

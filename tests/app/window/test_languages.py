@@ -23,7 +23,7 @@ from metamaker.app.window.dialogs import KeysDialog
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
-from metamaker.formulas.functions import FUNCTIONS
+from metamaker.formulas.tree import FUNCTIONS
 from metamaker.games.metaverse.stats.book import stock_book
 from tests.app.desk import Person
 from tests.app.waiting import wait_for_rest

@@ -1,11 +1,14 @@
 """The window fits the screens of small laptops at every size of text, also where that is changed while it is open."""
 
 import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.settings.preferences import Look, Profile
 from metamaker.app.window.program import Program
+from metamaker.app.window.window import USUAL_HEIGHT, USUAL_WIDTH, first_size
 from metamaker.core.paths import sample_fleets
 from tests.app.desk import Person
 
@@ -41,3 +44,17 @@ def test_every_page_fits_at_every_size_of_text(
     program.theme.setParent(None)
     program.setParent(None)
     assert too_large == []
+
+
+@pytest.mark.parametrize("screen", [(1024, 600), (1280, 720), (1440, 900), (1920, 1080), (3840, 2160)])
+def test_a_first_window_fits_the_screen_with_its_frame(screen: tuple[int, int]) -> None:
+    size = first_size(QSize(*screen))
+    assert size.height() + TITLE_BAR <= screen[1]
+    assert size.width() < screen[0]
+    assert size.width() <= USUAL_WIDTH
+    assert size.height() <= USUAL_HEIGHT
+
+
+def test_the_first_window_has_the_first_size(program: Program) -> None:
+    window = program.new_window()
+    assert window.size() == first_size(QGuiApplication.primaryScreen().availableGeometry().size())

@@ -2,9 +2,8 @@
 
 import pytest
 
-from metamaker.core.elements.listing import placed, with_fields
+from metamaker.core.elements.listing import placed, removed, with_fields
 from metamaker.core.elements.references import element_name, use_counts, used_by
-from metamaker.core.elements.removal import removed
 from metamaker.core.elements.transfer import NewId, NewName, brought, cut, everything, newcomers
 from metamaker.core.property import EditProblem
 from tests.core.elements.library import ADA, BEN, EDITS, EMMA, IVANHOE, LIBRARY, STRUCTURE, WORDS, Book, Library

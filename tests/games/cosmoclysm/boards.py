@@ -2,9 +2,8 @@
 
 from random import Random
 
-from metamaker.games.cosmoclysm.model.board import HEXES, Board, Hex, hex_names
+from metamaker.games.cosmoclysm.model.board import HEXES, Board, Hex, default_board, hex_names
 from metamaker.games.cosmoclysm.model.grid import ROWS, Place
-from metamaker.games.cosmoclysm.model.layout import default_board
 from metamaker.games.cosmoclysm.model.words import ShipType
 from metamaker.games.cosmoclysm.rules.boards import field_of
 from metamaker.games.cosmoclysm.rules.field import Field

@@ -7,8 +7,7 @@ from metamaker.game_api.matches import begun
 from metamaker.games.cosmoclysm.game import COSMOCLYSM
 from metamaker.games.cosmoclysm.match.sides import sides
 from metamaker.games.cosmoclysm.match.table import GameTable
-from metamaker.games.cosmoclysm.model.board import Board, Player
-from metamaker.games.cosmoclysm.model.layout import default_board
+from metamaker.games.cosmoclysm.model.board import Board, Player, default_board
 from metamaker.games.cosmoclysm.model.words import Colour
 from metamaker.play.dialogue import Dialogue
 from metamaker.play.match import Match

@@ -4,11 +4,9 @@ import pytest
 
 from metamaker.core.paths import sample_fleets
 from metamaker.games.cosmoclysm.checks import check_board
-from metamaker.games.cosmoclysm.edits.lettering import hexes_at, lettered, turned
-from metamaker.games.cosmoclysm.edits.random_boards import random_board
+from metamaker.games.cosmoclysm.edits.layout import hexes_at, lettered, random_board, turned
 from metamaker.games.cosmoclysm.game import COSMOCLYSM
-from metamaker.games.cosmoclysm.model.board import Board
-from metamaker.games.cosmoclysm.model.layout import default_hexes
+from metamaker.games.cosmoclysm.model.board import Board, default_hexes
 from metamaker.games.cosmoclysm.problems import fixes, issues
 from metamaker.games.cosmoclysm.rules.boards import field_of
 from metamaker.games.cosmoclysm.stats.fairness import fairness

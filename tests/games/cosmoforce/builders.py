@@ -1,8 +1,7 @@
 """Small ships and documents for tests."""
 
-from metamaker.games.cosmoforce.model.design import SLOTS, Design
+from metamaker.games.cosmoforce.model.design import SLOTS, Design, ShipClass, SystemKind
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
-from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 
 FIGHTER, CRUISER, CAPITAL = ShipClass
 

@@ -3,10 +3,9 @@
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 
-from metamaker.games.cosmoforce.model.design import SLOTS, Design
+from metamaker.games.cosmoforce.model.design import SLOTS, Design, ShipClass, SystemKind
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
-from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 
 names = st.sampled_from(("Heron", "Kite", "Heron 2", "")) | st.text("ab é", max_size=4)
 """Few, so that some are used twice."""

@@ -7,8 +7,8 @@ from metamaker.core.envelope import compact, wrap
 from metamaker.core.errors import FileProblem
 from metamaker.core.share_code import code
 from metamaker.games.cosmoforce.game import COSMOFORCE
+from metamaker.games.cosmoforce.model.design import ShipClass
 from metamaker.games.cosmoforce.model.fleet import FORMAT, GAME
-from metamaker.games.cosmoforce.model.words import ShipClass
 from metamaker.opening import open_bytes, open_code
 from tests.games.cosmoforce.builders import design, fleet
 

@@ -19,7 +19,7 @@ from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.palette import dropped, settled
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.match.force import sides
-from metamaker.games.cosmoforce.match.prompts import BattleTalks
+from metamaker.games.cosmoforce.match.table import BattleTalks
 from metamaker.games.cosmoforce.model.edition import Cooling, Edition, HeatDamage, Toggles
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
 from metamaker.play.dialogue import Dialogue

@@ -14,9 +14,9 @@ from metamaker.game_api.documents import NotInDocument
 from metamaker.games.cosmoforce import designs, problems
 from metamaker.games.cosmoforce.edits.editing import EDITS
 from metamaker.games.cosmoforce.game import COSMOFORCE
+from metamaker.games.cosmoforce.model.design import SystemKind
 from metamaker.games.cosmoforce.model.edition import Edition, Options, TieBreak, Toggles
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.games.cosmoforce.model.words import SystemKind
 from tests.games.cosmoforce.builders import design, duel, fleet, team
 from tests.games.cosmoforce.stats.test_derived import DESIGNS
 

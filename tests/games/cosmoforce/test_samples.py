@@ -12,8 +12,8 @@ from metamaker.core.storage import read_file
 from metamaker.games.cosmoforce import problems
 from metamaker.games.cosmoforce.catalogue import threat_ship, threats
 from metamaker.games.cosmoforce.game import COSMOFORCE
+from metamaker.games.cosmoforce.model.design import ShipClass, SystemKind
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 from metamaker.games.cosmoforce.rules.editions import rules_of
 from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived
 

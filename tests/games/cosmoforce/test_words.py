@@ -10,6 +10,7 @@ from metamaker.games.cosmoforce import printing
 from metamaker.games.cosmoforce.edits.editing import EDITS
 from metamaker.games.cosmoforce.edits.palette import palette
 from metamaker.games.cosmoforce.game import COSMOFORCE
+from metamaker.games.cosmoforce.model.design import SystemKind
 from metamaker.games.cosmoforce.model.edition import (
     Collision,
     Conserve,
@@ -21,8 +22,7 @@ from metamaker.games.cosmoforce.model.edition import (
     Toggles,
 )
 from metamaker.games.cosmoforce.model.fleet import GAME
-from metamaker.games.cosmoforce.model.words import SystemKind
-from metamaker.games.cosmoforce.stats.explain import book
+from metamaker.games.cosmoforce.stats.block import book
 from metamaker.rendering.frame import PageFrame
 from tests.choices import covering, named
 from tests.games.cosmoforce.printed import FRAMES, faults, sheet_pages

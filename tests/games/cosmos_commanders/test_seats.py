@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.games.cosmos_commanders.edits.seats import coloured, named
+from metamaker.games.cosmos_commanders.edits.editing import coloured, named
 from metamaker.games.cosmos_commanders.map_drawing.palette import PLAYERS
 from metamaker.games.cosmos_commanders.model.star_map import MOST_PLAYERS, Seat, StarMap, colours
 from tests.games.cosmos_commanders.match.test_matches import TWO, match_of, to_first_action

@@ -10,15 +10,20 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from metamaker.games.metaverse.model.arc import Facing, SectionName, Sector
-from metamaker.games.metaverse.model.bay import Bay, BayFit, Load, ShipLoadout
-from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.emblem import Emblem
-from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula, Limits
+from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula, Limits, Origin, UsedUniverse
 from metamaker.games.metaverse.model.house_word import TERMS, HouseWord
-from metamaker.games.metaverse.model.provenance import Origin, UsedUniverse
-from metamaker.games.metaverse.model.section import ArcDefence, Arcs, Section, Sections
+from metamaker.games.metaverse.model.section import ArcDefence, Arcs, Component, ComponentKind, Section, Sections
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
-from metamaker.games.metaverse.model.starfighter import FighterWeapon, IndependentSquadron, Starfighter
+from metamaker.games.metaverse.model.starfighter import (
+    Bay,
+    BayFit,
+    FighterWeapon,
+    IndependentSquadron,
+    Load,
+    ShipLoadout,
+    Starfighter,
+)
 from metamaker.games.metaverse.model.weapon import Mount, Weapon
 from metamaker.games.metaverse.model.words import (
     CommandDie,

@@ -6,7 +6,7 @@ import pytest
 
 from metamaker.core.paths import resource
 from metamaker.games.metaverse.catalogue import Entry, FacingRule, Group, Placement, catalogue
-from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.words import HullType, SquadronQuality, WeaponQuality
 
 AUTOMATIC_OR_DEFINED = {"life_support", "reactor", "weapon", "hangar_bay"}

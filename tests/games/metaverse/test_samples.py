@@ -15,10 +15,9 @@ from metamaker.games.metaverse.catalogue import FacingRule, catalogue
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.arc import Facing
-from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.section import ArcDefence, Section
+from metamaker.games.metaverse.model.section import ArcDefence, Component, ComponentKind, Section
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon

@@ -6,7 +6,7 @@ import pytest
 
 from metamaker.game_api.matches import resumed
 from metamaker.games.cosmoclysm.game import COSMOCLYSM
-from metamaker.play.replay import replay_from
+from metamaker.play.documents import replay_from
 from metamaker.play.story import Event
 from tests.cli.conftest import Run
 from tests.games.cosmoclysm.referee import Referee

@@ -18,7 +18,7 @@ from metamaker.games.cosmoforce.battle.ai.registry import CAPTAINS
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.match.fights import SurvivalRun
-from metamaker.play.replay import replay_from
+from metamaker.play.documents import replay_from
 from metamaker.play.serialization import read_answer
 from metamaker.play.table import Setting
 from tests.cli.conftest import Run

@@ -7,9 +7,9 @@ from calibration.battles import Muster, fight_muster
 from calibration.ships import random_fleet
 
 from metamaker.games.metaverse.model.arc import Arc, SectionName, Sector, sectors_of
-from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.section import Component, ComponentKind
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import CommandDie, DamageEffect, HullType, RateOfFire
 from metamaker.games.metaverse.stats.value import combat_value

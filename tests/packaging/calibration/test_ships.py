@@ -13,8 +13,8 @@ from calibration.ships import CARRIER_HITS, random_fleet
 from metamaker.core.issue import Severity
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.model.arc import SectionName
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.words import DamageEffect, HullType, MovementMethod, RateOfFire, Target, TargetMethod
 
 SOME = range(120)

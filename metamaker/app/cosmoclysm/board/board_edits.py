@@ -9,8 +9,7 @@ from metamaker.app.context import Context
 from metamaker.app.cosmoclysm.texts import tr
 from metamaker.core.messages import Words
 from metamaker.games.cosmoclysm.edits import layout, position
-from metamaker.games.cosmoclysm.edits.lettering import lettered
-from metamaker.games.cosmoclysm.edits.random_boards import random_board
+from metamaker.games.cosmoclysm.edits.layout import lettered, random_board
 from metamaker.games.cosmoclysm.model.board import Board, Hex, hex_names, hex_ref
 from metamaker.games.cosmoclysm.model.grid import Place
 from metamaker.games.cosmoclysm.model.words import ShipType

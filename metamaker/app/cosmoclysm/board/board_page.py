@@ -19,25 +19,26 @@ from metamaker.app.cosmoclysm.texts import tr
 from metamaker.app.overrides import override
 from metamaker.app.play.setting_up.terms import MOST_SEED
 from metamaker.app.problems.problems_panel import ProblemsPanel
+from metamaker.app.problems.problems_room import ProblemsRoom
 from metamaker.app.widgets.boxes import ComboBox, SpinBox
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.deferred_view import CatchUp
 from metamaker.app.widgets.edit_actions import Edit, EditOffer, EditOffers
+from metamaker.app.widgets.fold_button import FoldButton
 from metamaker.app.widgets.kit import column_in, flow_in, named, push_button, row_of, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import ColumnArea
-from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
+from metamaker.app.widgets.splitters import FoldingSplitter
 from metamaker.core.errors import FileProblem
 from metamaker.core.paths import sample_fleets
 from metamaker.games.cosmoclysm.edits.position import ship_on
-from metamaker.games.cosmoclysm.model.board import GAME, Board, hex_names, hex_ref
-from metamaker.games.cosmoclysm.model.layout import default_hexes
+from metamaker.games.cosmoclysm.model.board import GAME, Board, default_hexes, hex_names, hex_ref
 from metamaker.games.cosmoclysm.model.words import TYPES
 from metamaker.games.cosmoclysm.rules.boards import field_of
 from metamaker.games.cosmoclysm.rules.ships import REACH, announces
 from metamaker.games.cosmoclysm.sheet.diagram import standing_of
 from metamaker.games.cosmoclysm.sheet.sketch import sketch
-from metamaker.games.cosmoclysm.stats.mobility import mobility
+from metamaker.games.cosmoclysm.stats.fairness import mobility
 from metamaker.opening import open_file
 
 _SIDE_EMS, _BOARD_EMS = 22, 46
@@ -96,6 +97,7 @@ class BoardPage(QWidget):
         self.columns = FoldingSplitter(Qt.Orientation.Horizontal, settings, "board.columns")
         self.columns.add(self.middle, side, kept=(0,))
         self.middle.begin([_BOARD_LINES * unit, _PROBLEM_LINES * unit], fixed=(1,))
+        ProblemsRoom(self.problems, self.middle, 1)
         self.columns.begin([_BOARD_EMS * unit, _SIDE_EMS * unit], fixed=(1,))
         column_in(
             self,

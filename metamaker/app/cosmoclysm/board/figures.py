@@ -9,8 +9,7 @@ from metamaker.games.cosmoclysm.model.grid import gaps, islands
 from metamaker.games.cosmoclysm.model.words import TYPES
 from metamaker.games.cosmoclysm.rules.boards import field_of
 from metamaker.games.cosmoclysm.rules.ships import announces
-from metamaker.games.cosmoclysm.stats.fairness import USUAL_ROLL, fairness
-from metamaker.games.cosmoclysm.stats.mobility import mobility
+from metamaker.games.cosmoclysm.stats.fairness import USUAL_ROLL, fairness, mobility
 
 HUNDRED = 100
 

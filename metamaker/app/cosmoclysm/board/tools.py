@@ -17,8 +17,7 @@ from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.kit import column_in, column_of, filled, flow_in, named, push_button, row_of, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.games.cosmoclysm.edits.layout import FOLDS
-from metamaker.games.cosmoclysm.model.board import PAIRS
-from metamaker.games.cosmoclysm.model.layout import CENTRE, WEDGES
+from metamaker.games.cosmoclysm.model.board import CENTRE, PAIRS, WEDGES
 from metamaker.games.cosmoclysm.model.words import TYPES, ShipType
 
 

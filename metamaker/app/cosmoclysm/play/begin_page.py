@@ -22,7 +22,7 @@ from metamaker.game_api.matches import begun
 from metamaker.games.cosmoclysm.model.board import Board
 from metamaker.games.cosmoclysm.rules.placement import SHIPS
 from metamaker.games.cosmoclysm.sheet.diagram import board_drawing, scaled, standing_of
-from metamaker.play.replay import Replay
+from metamaker.play.documents import Replay
 from metamaker.play.sealed_orders import at_two_places
 from metamaker.play.table import Setting
 from metamaker.rendering.drawing import Drawing, Group

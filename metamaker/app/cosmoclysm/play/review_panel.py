@@ -23,10 +23,9 @@ from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.playback import Projector
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
-from metamaker.games.cosmoclysm.battle.ai.review import Verdict
-from metamaker.games.cosmoclysm.match.kept import kept
+from metamaker.games.cosmoclysm.battle.ai.search import Verdict
 from metamaker.games.cosmoclysm.match.moments import BoardMoment
-from metamaker.games.cosmoclysm.match.review import Reviewed, reviewed
+from metamaker.games.cosmoclysm.match.review import Reviewed, kept, reviewed
 from metamaker.printing.sharing import share_code
 
 POSITIONS = 200

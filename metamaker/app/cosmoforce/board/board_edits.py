@@ -12,9 +12,8 @@ from metamaker.app.design.element_menu import CanvasEdits, ElementMenu
 from metamaker.app.form.choice_popup import ChoicePopup, PopupTexts
 from metamaker.app.overrides import override
 from metamaker.core.property import Choice
-from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.model.design import Design, SystemKind
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.games.cosmoforce.model.words import SystemKind
 
 
 class BoardEdits(CanvasEdits, Protocol):

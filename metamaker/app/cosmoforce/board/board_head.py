@@ -12,7 +12,7 @@ from metamaker.app.widgets.kit import push_button, row_in, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.rule_help import RULE
 from metamaker.core.display_names import called
-from metamaker.games.cosmoforce.model.words import ShipClass
+from metamaker.games.cosmoforce.model.design import ShipClass
 
 _NAME = 9
 """Characters of the name that must fit next to the buttons."""

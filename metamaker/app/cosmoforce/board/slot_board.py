@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QDrag, QHideEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from metamaker.app import dragging
 from metamaker.app.canvas.drags import element_data
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.board_edits import BoardEdits, SlotMenu, system_popup
@@ -23,8 +24,7 @@ from metamaker.app.widgets.edit_actions import Edit, EditOffer, EditOffers
 from metamaker.app.widgets.kit import column_in
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.display_names import called
-from metamaker.games.cosmoforce.edits.structure import STRUCTURE
-from metamaker.games.cosmoforce.edits.subject import Kind
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE, Kind
 from metamaker.games.cosmoforce.model.fleet import Fleet
 
 _ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
@@ -206,7 +206,7 @@ class SlotBoard(QWidget):
         drag.setMimeData(element_data(ref, self._context.document.mark, self.edits.held(ref) or ""))
         drag.setPixmap(tile.grab())
         drag.setHotSpot(at)
-        drag.exec(Qt.DropAction.MoveAction | Qt.DropAction.CopyAction, Qt.DropAction.MoveAction)
+        dragging.run(drag, Qt.DropAction.MoveAction | Qt.DropAction.CopyAction, Qt.DropAction.MoveAction)
 
     def _menu(self, number: int, at: QPoint) -> None:
         self.card.hide()

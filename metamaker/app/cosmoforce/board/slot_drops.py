@@ -17,8 +17,7 @@ from metamaker.app.cosmoforce.board.tile_card import TileCard
 from metamaker.app.cosmoforce.board.tile_paint import Drop
 from metamaker.core.property import EditProblem
 from metamaker.games.cosmoforce.edits.palette import dropped, settled
-from metamaker.games.cosmoforce.edits.structure import STRUCTURE
-from metamaker.games.cosmoforce.edits.subject import Kind
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE, Kind
 
 
 class _Attempt(NamedTuple):

@@ -19,12 +19,13 @@ from metamaker.app.design.subject_follower import SubjectFollower, beside
 from metamaker.app.numbers.stats_card import LiveCard
 from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.problems.problems_panel import ProblemsPanel
-from metamaker.app.widgets.splitters import UNLIMITED, FoldButton, FoldingSplitter
+from metamaker.app.problems.problems_room import ProblemsRoom
+from metamaker.app.widgets.fold_button import FoldButton
+from metamaker.app.widgets.splitters import FoldingSplitter
 from metamaker.app.widgets.tabbed_panels import TabbedPanels
 from metamaker.core.display_names import called
 from metamaker.games.cosmoforce.designs import subject_numbers
-from metamaker.games.cosmoforce.edits.structure import STRUCTURE
-from metamaker.games.cosmoforce.edits.subject import Subject
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE, Subject
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.stats.block import HEADLINE
 
@@ -94,10 +95,9 @@ class DesignPage(DesignFrame):
     def _connect(self) -> None:
         self.board.weigh_wanted.connect(lambda number: self._weigh(self.board.ref(number)))
         self.sheet.weigh_wanted.connect(self._weigh)
-        self.problems.height_limited.connect(self._limit_under)
-        self._limit_under()
-        self.under.brought.connect(self._limit_under)
         self.under.brought.connect(self._resize_under)
+        ProblemsRoom(self.problems, self.middle, _LOWER, self.under)
+        self.problems.waits = lambda: self.sheet.canvas.is_stepping
         panels = (
             self.designs.tree,
             self.palette_panel.search,
@@ -116,12 +116,6 @@ class DesignPage(DesignFrame):
         self.middle.fold(_LOWER, False)
         self.under.bring(self.balance)
         self.balance.tabs.turn(1)
-
-    def _limit_under(self) -> None:
-        """Reduce the maximum height to that of the problems while they are at the front below the sheet."""
-        height = self.problems.maximumHeight()
-        is_low = self.under.current is self.problems and height < UNLIMITED
-        self.under.setMaximumHeight(self.under.height_for(height) if is_low else UNLIMITED)
 
     def _resize_under(self) -> None:
         """Give the new front panel below the sheet its last height, at the cost of the sheet."""

@@ -14,10 +14,9 @@ from metamaker.app.form.choice_buttons import ChoiceButtons
 from metamaker.app.overrides import override
 from metamaker.app.widgets.kit import named
 from metamaker.core.property import Summary
-from metamaker.game_api.multi_edit import shared_properties
+from metamaker.game_api.edits import shared_properties
 from metamaker.games.cosmoforce.catalogue import catalogue
-from metamaker.games.cosmoforce.edits.structure import STRUCTURE
-from metamaker.games.cosmoforce.edits.subject import Kind
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE, Kind
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.stats.block import HEADLINE
 
@@ -44,8 +43,8 @@ class SlotInspector(Inspector):
         )
         self.systems = named(ChoiceButtons(choice_picture, self), tr("window-design-system-slot"))
         self.systems.chosen.connect(self._fill)
+        self.above_facts.addWidget(self.systems)
         self.below_facts.addWidget(self.why, 0, Qt.AlignmentFlag.AlignLeft)
-        self.below_facts.addWidget(self.systems)
         self.renew()
 
     @override

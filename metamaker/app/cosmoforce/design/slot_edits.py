@@ -14,15 +14,12 @@ from metamaker.app.design.element_edits import ElementEdits
 from metamaker.app.overrides import override
 from metamaker.core.display_names import first_upper
 from metamaker.core.edits import Edited
+from metamaker.games.cosmoforce.edits.designs import sorted_slots
 from metamaker.games.cosmoforce.edits.editing import EDITS
 from metamaker.games.cosmoforce.edits.palette import drop_reasons, dropped, moved_reasons, settled
-from metamaker.games.cosmoforce.edits.slots import sorted_slots
-from metamaker.games.cosmoforce.edits.structure import STRUCTURE
-from metamaker.games.cosmoforce.edits.subject import Kind, Subject
-from metamaker.games.cosmoforce.edits.vocabulary import element_term, system_term
-from metamaker.games.cosmoforce.model.design import SLOTS, Design
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE, Kind, Subject, element_term, system_term
+from metamaker.games.cosmoforce.model.design import SLOTS, Design, SystemKind
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.games.cosmoforce.model.words import SystemKind
 
 
 class SlotsInView(ElementEdits):

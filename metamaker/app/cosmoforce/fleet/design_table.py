@@ -21,7 +21,7 @@ from metamaker.app.widgets.kit import column_in, row_of
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.messages import Words
 from metamaker.games.cosmoforce.designs import design_numbers
-from metamaker.games.cosmoforce.edits.vocabulary import class_term
+from metamaker.games.cosmoforce.edits.structure import class_term
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet
 

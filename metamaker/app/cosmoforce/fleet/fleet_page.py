@@ -14,10 +14,12 @@ from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.elements.panel import ElementsPanel
 from metamaker.app.overrides import override
 from metamaker.app.problems.problems_panel import ProblemsPanel
+from metamaker.app.problems.problems_room import ProblemsRoom
 from metamaker.app.widgets.deferred_view import CatchUp
+from metamaker.app.widgets.fold_button import FoldButton
 from metamaker.app.widgets.kit import column_in, row_of, styled
 from metamaker.app.widgets.labels import ElidedLabel
-from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
+from metamaker.app.widgets.splitters import FoldingSplitter
 
 _WIDTHS, _HEIGHTS = (56, 23), (22, 18, 7)
 """Initial sizes of the parts, in heights of a line."""
@@ -53,6 +55,7 @@ class FleetPage(ElementsPanel):
         self.columns.add(self.middle, self.forms, kept=(0,))
         self.problems.setMinimumHeight(_LEAST_PROBLEMS_EMS * unit)
         self.middle.begin([height * unit for height in _HEIGHTS], fixed=(2,))
+        ProblemsRoom(self.problems, self.middle, 2)
         self.columns.begin([width * unit for width in _WIDTHS], fixed=(1,))
         column_in(
             self,

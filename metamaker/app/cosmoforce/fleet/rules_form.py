@@ -10,7 +10,7 @@ from metamaker.app.form.element_form import ElementForm
 from metamaker.app.form.field_messages import Remark
 from metamaker.app.overrides import override
 from metamaker.core.property import Choice, Property, PropertyKind
-from metamaker.games.cosmoforce.edits.subject import FLEET
+from metamaker.games.cosmoforce.edits.structure import FLEET
 
 DOCUMENT = ("name", "author", "licence", "tags", "public", "notes")
 """The properties of the document itself."""

@@ -15,8 +15,7 @@ from metamaker.app.widgets.kit import column_in, push_button
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import TallArea
 from metamaker.game_api.game import required
-from metamaker.games.cosmoforce.edits.structure import STRUCTURE
-from metamaker.games.cosmoforce.edits.subject import FLEET, Kind
+from metamaker.games.cosmoforce.edits.structure import FLEET, STRUCTURE, Kind
 
 SELECTED, OF_DOCUMENT, OF_RULES = range(3)
 """The places of the tabs."""

@@ -10,7 +10,7 @@ from metamaker.core.issue import Issue, Severity, by_element
 from metamaker.core.memo import memo
 from metamaker.core.messages import Words
 from metamaker.games.cosmoforce.checks import check_fleet
-from metamaker.games.cosmoforce.edits.vocabulary import class_term
+from metamaker.games.cosmoforce.edits.structure import class_term
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
 from metamaker.games.cosmoforce.stats.derived import mass, mass_allowed, team_mass

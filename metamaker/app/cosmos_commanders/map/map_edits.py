@@ -7,12 +7,11 @@ from PySide6.QtCore import QObject
 
 from metamaker.app.context import Context
 from metamaker.app.cosmos_commanders.texts import tr
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import removed
 from metamaker.core.messages import said
 from metamaker.core.property import EditProblem
 from metamaker.games.cosmos_commanders.edits.drawing import drawn_line, moved_to, put_system, typed, why_no_line
-from metamaker.games.cosmos_commanders.edits.structure import STRUCTURE
-from metamaker.games.cosmos_commanders.edits.vocabulary import line_term, system_term, type_term
+from metamaker.games.cosmos_commanders.edits.structure import STRUCTURE, line_term, system_term, type_term
 from metamaker.games.cosmos_commanders.geometry.sectors import points
 from metamaker.games.cosmos_commanders.map_generator.generator import generated, is_accepted, rolled_types
 from metamaker.games.cosmos_commanders.map_generator.grid import Net

@@ -16,17 +16,17 @@ from metamaker.app.cosmos_commanders.texts import tr
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.overrides import override
 from metamaker.app.problems.problems_panel import ProblemsPanel
+from metamaker.app.problems.problems_room import ProblemsRoom
 from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.deferred_view import CatchUp
 from metamaker.app.widgets.edit_actions import Edit, EditOffer, EditOffers
+from metamaker.app.widgets.fold_button import FoldButton
 from metamaker.app.widgets.kit import column_in, column_of, filled, row_of, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.layouts import ClearArea
-from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
+from metamaker.app.widgets.splitters import FoldingSplitter
 from metamaker.core.display_names import first_upper
-from metamaker.games.cosmos_commanders.edits.structure import STRUCTURE
-from metamaker.games.cosmos_commanders.edits.subject import MAP
-from metamaker.games.cosmos_commanders.edits.vocabulary import sector_term, system_term
+from metamaker.games.cosmos_commanders.edits.structure import MAP, STRUCTURE, sector_term, system_term
 from metamaker.games.cosmos_commanders.geometry.boards import untyped
 from metamaker.games.cosmos_commanders.geometry.sectors import sectors
 from metamaker.games.cosmos_commanders.map_drawing.desk import homes
@@ -109,6 +109,7 @@ class MapPage(QWidget):
         self.columns = FoldingSplitter(Qt.Orientation.Horizontal, settings, "map.columns")
         self.columns.add(self.middle, self.side, kept=(0,))
         self.middle.begin([height * unit for height in _HEIGHTS], fixed=(1,))
+        ProblemsRoom(self.problems, self.middle, 1)
         self.columns.begin([width * unit for width in _WIDTHS], fixed=(1,))
         column_in(
             self,

@@ -13,7 +13,7 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.core.issue import errors_in
 from metamaker.core.messages import said
-from metamaker.games.cosmos_commanders.edits.subject import MAP
+from metamaker.games.cosmos_commanders.edits.structure import MAP
 from metamaker.games.cosmos_commanders.map_drawing.drawing import chart
 from metamaker.games.cosmos_commanders.map_drawing.palette import COLOUR
 from metamaker.games.cosmos_commanders.model.star_map import StarMap

@@ -9,7 +9,7 @@ from metamaker.app.cosmos_commanders.signs import sign_icon, type_icon
 from metamaker.app.play.orders.order_panel import Asked
 from metamaker.core.display_names import first_upper
 from metamaker.games.cosmos_commanders.battle.game import Course
-from metamaker.games.cosmos_commanders.edits.vocabulary import people_term
+from metamaker.games.cosmos_commanders.edits.structure import people_term
 from metamaker.games.cosmos_commanders.map_drawing.signs import LEVEL_SIGNS
 from metamaker.games.cosmos_commanders.match.decisions import DirectResearch, GameDecision, PickCommander, PlaceHome
 from metamaker.games.cosmos_commanders.model.words import COMMANDERS, LEVELS, TYPES

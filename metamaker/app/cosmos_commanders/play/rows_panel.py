@@ -14,7 +14,7 @@ from metamaker.app.play.orders.order_panel import Asked, OrderPanel
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.games.cosmos_commanders.match.moments import MapMoment
-from metamaker.games.cosmos_commanders.match.overlays import lit
+from metamaker.games.cosmos_commanders.match.picture import lit
 from metamaker.play.dialogue import Draft
 from metamaker.rendering.drawing import Drawing
 

@@ -10,7 +10,7 @@ from metamaker.app.context import Context
 from metamaker.app.cosmos_commanders.signs import counter_icon
 from metamaker.app.cosmos_commanders.texts import tr
 from metamaker.app.widgets.boxes import ComboBox
-from metamaker.games.cosmos_commanders.edits.seats import coloured, named
+from metamaker.games.cosmos_commanders.edits.editing import coloured, named
 from metamaker.games.cosmos_commanders.model.star_map import MOST_PLAYERS, StarMap, colours
 from metamaker.play.story import LETTERS
 

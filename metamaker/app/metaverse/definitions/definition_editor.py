@@ -227,11 +227,7 @@ class DefinitionEditor(QFrame):
 
     def begin(self) -> None:
         """Put the keyboard focus into the name field of a new definition."""
-        field = self.form.field("name")
-        field.setFocus(Qt.FocusReason.OtherFocusReason)
-        line = field.control
-        if hasattr(line, "selectAll"):
-            line.selectAll()
+        self.form.begin("name")
 
     def renew(self, issues: Sequence[Issue]) -> None:
         """Show the definition as it is now, with these problems."""

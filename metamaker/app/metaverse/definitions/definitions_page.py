@@ -219,6 +219,11 @@ class DefinitionsPage(ElementsPanel):
         self._context.selection.select(ref)
         self.follow(ref)
 
+    def begin_with(self, ref: str) -> None:
+        """Select the name of a definition, so that typing replaces it."""
+        if ref == self.editor.ref:
+            self.editor.begin()
+
     def _made(self, ref: str) -> None:
         if ref in self.refs:
             self._choose(ref)

@@ -18,16 +18,15 @@ from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.kit import column_in, push_button, row_of, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.layouts import TallArea
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import removed
 from metamaker.core.ids import numbered
 from metamaker.core.issue import Issue
 from metamaker.core.paths import resource
 from metamaker.games.metaverse.checks.all import check_bay, check_starfighter
 from metamaker.games.metaverse.edits.definitions import Definition, add_fighter_weapon, move_fighter_weapon
 from metamaker.games.metaverse.edits.structure import STRUCTURE
-from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.design import definitions
-from metamaker.games.metaverse.model.starfighter import Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, Starfighter
 
 
 class WeaponCard(QFrame):
@@ -82,7 +81,9 @@ class WeaponCard(QFrame):
 
 
 class SquadronWeapons(QWidget):
-    """The weapons of the squadron type given to `show_squadron`."""
+    """The weapons of the squadron type given to `show_squadron`. `begun(card)` is sent when one gets the keyboard focus."""
+
+    begun = Signal(QWidget)
 
     def __init__(self, commands: FleetCommands, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -116,7 +117,8 @@ class SquadronWeapons(QWidget):
     def begin(self, place: int) -> None:
         """Put the keyboard focus into the name of a weapon, counted from 0."""
         if 0 <= place < len(self.cards):
-            self.cards[place].form.field("name").setFocus(Qt.FocusReason.OtherFocusReason)
+            self.cards[place].form.begin("name")
+            self.begun.emit(self.cards[place])
 
     def _ref(self, place: int) -> str:
         return f"starfighters/{self._squadron.id}/weapons/{place + 1}" if self._squadron else ""
@@ -167,6 +169,7 @@ class SquadronsPage(DefinitionsPage):
         nothing = tr("window-definitions-fleet-no-squadrons")
         editor = DefinitionEditor(self.commands, self.language, nothing, adding, _TYPES)
         side = TallArea(self.strip, self.weapons, spacing=self.fontMetrics().height() // 2)
+        self.weapons.begun.connect(side.reveal)
         self.begin((self.types, self.bays), editor, side)
 
     @property

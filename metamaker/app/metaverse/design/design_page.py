@@ -20,7 +20,9 @@ from metamaker.app.numbers.stats_card import LiveCard
 from metamaker.app.numbers.value_breakdown import ValueAccount
 from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.problems.problems_panel import ProblemsPanel
-from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
+from metamaker.app.problems.problems_room import ProblemsRoom
+from metamaker.app.widgets.fold_button import FoldButton
+from metamaker.app.widgets.splitters import FoldingSplitter
 from metamaker.app.widgets.tabbed_panels import TabbedPanels
 from metamaker.core.ids import refs_of
 from metamaker.games.metaverse.designs import subject_numbers
@@ -67,6 +69,8 @@ class DesignPage(DesignFrame):
         self.left.begin([24 * unit, 20 * unit])
         self.middle.begin([40 * unit, 8 * unit], fixed=(1,))
         self.lay_out_columns(self.middle)
+        ProblemsRoom(self.problems, self.middle, 1, self.under)
+        self.problems.waits = lambda: self.sheet.canvas.is_stepping
         self._add_folds()
 
     def _add_folds(self) -> None:
@@ -91,6 +95,7 @@ class DesignPage(DesignFrame):
             self.inspector,
         )
         self.connect_parts(self.edits, self.sheet, self.card, self.inspector, panels)
+        self.addActions(self.sheet.canvas.fit_actions)
 
     def _give_room(self) -> None:
         """Enlarge the area below the sheet if the balance page is too low there and not folded away."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QByteArray, QMimeData, QObject
+from PySide6.QtCore import QByteArray, QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from metamaker.app.clipboard import clipboard_data
@@ -12,14 +12,14 @@ from metamaker.app.design.element_edits import ElementEdits
 from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
 from metamaker.core.edits import Edited
+from metamaker.core.elements.listing import can_be_removed
 from metamaker.core.elements.references import Use, used_by
-from metamaker.core.elements.removal import can_be_removed
 from metamaker.core.errors import FileProblem
 from metamaker.core.property import EditProblem
 from metamaker.game_api.game import brief_bytes
 from metamaker.games.metaverse.edits.clipboard_fleet import clipboard_fleet, is_part, pasted
 from metamaker.games.metaverse.edits.editing import EDITS
-from metamaker.games.metaverse.edits.palette import drop_reasons, dropped, moved_reasons
+from metamaker.games.metaverse.edits.palette import drop_reasons, dropped, moved_reasons, new_definition
 from metamaker.games.metaverse.edits.parts import copy_part, move_part, part_at
 from metamaker.games.metaverse.edits.sections import OTHER_SIDE, Remade, clipboard_section, is_section, mirrored, section_pasted
 from metamaker.games.metaverse.edits.structure import STRUCTURE
@@ -71,7 +71,12 @@ def _data(kind: str) -> bytes:
 
 
 class SheetEdits(ElementEdits):
-    """Edits of the document of a context. Each edit selects the new elements."""
+    """Edits of the document of a context. Each edit selects the new elements.
+
+    `defined(ref)` is sent for a new definition that came with a part, so that it can be named.
+    """
+
+    defined = Signal(str)
 
     def __init__(self, context: Context[Fleet], parent: QObject | None = None) -> None:
         super().__init__(EDITS, context, parent)
@@ -137,7 +142,10 @@ class SheetEdits(ElementEdits):
 
     def add(self, key: str, target: str = "") -> None:
         """Put an item of the palette at an element."""
+        before = self.fleet
         self.make(partial(tr, "window-common-add"), lambda: dropped(self.fleet, key, target or self.target, self._words))
+        if (new := new_definition(key, self.fleet)) and self.fleet is not before:
+            self.defined.emit(new)
 
     def move(self, refs: Sequence[str], target: str) -> None:
         """Move parts to the section of an element."""

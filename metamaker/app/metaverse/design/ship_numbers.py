@@ -14,13 +14,14 @@ from metamaker.app.overrides import override
 from metamaker.app.widgets.drawing_view import EDGE, DrawingView
 from metamaker.app.widgets.kit import column_in, styled
 from metamaker.core.messages import Words
-from metamaker.game_api.graphs import Frame
+from metamaker.game_api.graphs import Frame, Graph
 from metamaker.games.metaverse.graphs.design import value_graph
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet, element
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.sheet.palette import COLOUR
 from metamaker.games.metaverse.stats.fleet import ship_value
+from metamaker.games.metaverse.stats.parts import parts
 from metamaker.games.metaverse.stats.value import combat_value
 from metamaker.games.metaverse.stats.value_lines import value_lines
 from metamaker.rendering.drawing import Drawing, Group
@@ -29,15 +30,24 @@ SYMBOLS = ("combat_value", "target_rating", "ems", "mass_factor", "tier", "max_s
 """The stats on the live card; the first one is large."""
 
 
+_FEWEST_WEAPONS = 2
+"""A ship with fewer weapons depends on one part by its nature, so a warning would only repeat that."""
+
+
 def alarms(fleet: Fleet, ref: str, words: Words) -> tuple[str, ...]:
-    """Return a sentence for every line with too large a share of a ship's value. Slow without a finished breakdown."""
+    """Return a sentence for every line with too large a share of a ship's value, the largest first.
+
+    Ships with fewer than two weapons have none. Slow without a finished breakdown.
+    """
     try:
         shown = element(fleet, ref)
     except KeyError:
         return ()
     of = design(fleet, fleet.ship_class(shown.ship_class) if isinstance(shown, Ship) else shown)
+    if sum(mounted.mount.count for mounted in parts(of).mounts) < _FEWEST_WEAPONS:
+        return ()
     value = ship_value(fleet, shown) if isinstance(shown, Ship) else combat_value(of)
-    lines = [line for line in value_lines(of) if line.alarm and value]
+    lines = sorted((line for line in value_lines(of) if line.alarm and value), key=lambda line: -line.points)
     return tuple(words.text("window-alarm", line=line.label, share=words.percent(line.points / value)) for line in lines)
 
 
@@ -79,18 +89,19 @@ class ValueBar(QWidget):
             self.view.fit()
 
     def _summary(self) -> str:
-        return value_graph(self._design, Frame(80.0, _HEIGHT, self._words), self._chosen()).summary if self._design else ""
+        return self._graph(self._design, 80.0).summary if self._design else ""
 
-    def _chosen(self) -> float:
-        """Return the value of the squadrons chosen for this ship."""
-        return max(0.0, self._account.of - combat_value(self._design)) if self._design else 0.0
+    def _graph(self, shown: Design, width: float) -> Graph:
+        """Return the bar with its legend in `width` mm; squadrons chosen for this ship count too."""
+        chosen = max(0.0, self._account.of - combat_value(shown))
+        return value_graph(shown, Frame(width, _HEIGHT, self._words), chosen, steady=True)
 
     def _drawing(self, width: float, _height: float) -> Drawing:
         """Return the bar, enlarged with the text size of the window."""
         if self._design is None:
             return Drawing(width, _HEIGHT, ())
         scale = self._settings.text_size / 100
-        drawn = value_graph(self._design, Frame(width / scale, _HEIGHT, self._words), self._chosen()).drawing
+        drawn = self._graph(self._design, width / scale).drawing
         return Drawing(width, drawn.height * scale, (Group(0.0, 0.0, drawn, None, scale),))
 
 

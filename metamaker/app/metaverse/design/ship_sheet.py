@@ -176,6 +176,7 @@ class ShipSheet(SheetEditor):
         self._ship_edits = edits
         super().__init__(context, edits, sheet_sources, parent)
         self.begin.setText(tr("window-design-new-ship-class"))
+        edits.defined.connect(self.in_place.open)
         self.adders = SectionAdders(self.canvas, edits)
         self.renewed.connect(self.adders.place)
         self.adders.place()

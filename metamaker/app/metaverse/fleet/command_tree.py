@@ -8,7 +8,7 @@ from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QWidget
 
 from metamaker.app.elements.drops import Arrivals
-from metamaker.app.elements.lists import ElementDrops, ElementList
+from metamaker.app.elements.lists import MANY, ElementDrops, ElementList
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.fleet.ship_actions import ShipActions
 from metamaker.app.metaverse.texts import tr
@@ -23,7 +23,7 @@ from metamaker.games.metaverse.edits.subject import FLEET
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.pages.context import ranks
-from metamaker.games.metaverse.sheet.worth import worth
+from metamaker.games.metaverse.sheet.muster import worth
 from metamaker.games.metaverse.stats.fleet import SquadronEntry, fleet_stats
 
 
@@ -38,6 +38,7 @@ class CommandTree(ElementList):
     """The tree of the fleet, ships and squadrons of one open fleet. Call `renew` after changes of the document."""
 
     _commands: FleetCommands
+    two_lined = MANY
 
     def __init__(self, commands: FleetCommands, arrivals: Arrivals, parent: QWidget | None = None) -> None:
         super().__init__("", commands, parent)

@@ -42,6 +42,9 @@ OWN = (
 """Fleet properties in the form; custom formulas have their own editor."""
 
 
+_ROSTER, _AGAINST = 0, 2
+"""The places of tabs."""
+
 _ROWS = frozenset({"ships", "squadrons"})
 """The groups of the roster."""
 
@@ -74,18 +77,18 @@ class FleetPage(ElementsPanel):
         self.headline, self.over, self.element_name = (
             words_label(role, self, wraps=True) for role in ("title", "error", "title")
         )
-        left = _card(tr("window-fleet-fleet"), self.headline, self.over, TallArea(self.form))
+        self.left = _card(tr("window-fleet-fleet"), self.headline, self.over, TallArea(self.form))
         titles = [tr("window-fleet-roster"), tr("window-fleet-house-formulas"), tr("window-fleet-against-another-fleet")]
         self.tabs = TabButtons(titles, tr("window-fleet-parts-fleet"), self)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self.roster)
         self._stack.addWidget(self.formulas)
         self._stack.addWidget(self.meeting)
-        middle = _card("", self.tabs, self.notice, self._stack)
+        self.middle = _card("", self.tabs, self.notice, self._stack)
         self.side = _card(tr("window-fleet-selected"), self.element_name, TallArea(self.element))
         em = self.fontMetrics().height()
         columns = KeptSplitter(Qt.Orientation.Horizontal, self._context.settings, "fleet_page", self)
-        columns.begin((left, middle, self.side), sizes=(em * 19, em * 44, em * 19), stretches=(0, 1, 0))
+        columns.begin((self.left, self.middle, self.side), sizes=(em * 19, em * 44, em * 19), stretches=(0, 1, 0))
         row_in(self, columns, margin=None)
 
     def _connect(self) -> None:
@@ -119,7 +122,9 @@ class FleetPage(ElementsPanel):
 
     def _turn(self, place: int) -> None:
         self._stack.setCurrentIndex(place)
-        self.side.setVisible(place == 0)
+        self.side.setVisible(place == _ROSTER)
+        self.left.setVisible(place != _AGAINST)  # a match-up needs the whole width, and has cards of its own
+        set_role(self.middle, "ground" if place == _AGAINST else "card")
 
     def _chosen(self, refs: tuple[str, ...]) -> None:
         rows = [ref for ref in refs if ref.partition("/")[0] in _ROWS]

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu, QStackedWidget, QToolButton, QWidget
 
 from metamaker.app.elements.actions import ElementActions, choice_menu
 from metamaker.app.elements.drops import Arrivals
-from metamaker.app.elements.lists import ElementDrops, ElementList
+from metamaker.app.elements.lists import MANY, ElementDrops, ElementList
 from metamaker.app.library.own_library import Entry, Shelf
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.texts import tr
@@ -28,11 +28,10 @@ from metamaker.core.messages import Words, in_force
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.edits.classes import folder_of, folders, plain_tags
 from metamaker.games.metaverse.edits.structure import STRUCTURE
-from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.design import definitions, design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import ShipClass
-from metamaker.games.metaverse.model.starfighter import Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.stats.squadron import squadron_cost
 from metamaker.games.metaverse.stats.value import combat_value
@@ -155,6 +154,7 @@ class LibraryView(ElementList):
     """The elements of a group (`classes`, `weapons`, `starfighters`, `bays`) of one open fleet."""
 
     _commands: FleetCommands
+    two_lined = MANY
 
     def __init__(self, group: str, title: str, commands: FleetCommands, arrivals: Arrivals) -> None:
         super().__init__(title, commands)

@@ -20,7 +20,7 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
 from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.games.metaverse.pages.context import squadrons_aboard
-from metamaker.games.metaverse.sheet.worth import worth
+from metamaker.games.metaverse.sheet.muster import worth
 from metamaker.games.metaverse.stats.fleet import SquadronEntry, ship_value
 
 VALUE, TIER, CREW, USUAL_VALUE = "combat_value", "tier", "crew_quality", "usual_crew_value"

@@ -20,7 +20,7 @@ from metamaker.games.metaverse.catalogue import Group
 ICON_EM, TARGET_EM, BAR_EM, CHANCE_EM, BOXES_EM = 1.9, 7.2, 2.2, 2.1, 2.0
 """Widths of the columns in heights of a line; the name has the rest."""
 
-TARGET_SHARE = 0.36
+TARGET_SHARE = 0.38
 """Share of the width for the targets, if that is more."""
 
 _UNLIMITED = 16_777_215

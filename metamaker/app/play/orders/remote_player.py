@@ -14,7 +14,7 @@ from metamaker.core.messages import message
 from metamaker.core.storage import read_file, save_document, shown
 from metamaker.game_api.two_places import NotNext, answered, taken
 from metamaker.play.dialogue import Draft
-from metamaker.play.replay import replay_from, replay_text
+from metamaker.play.documents import replay_from, replay_text
 from metamaker.play.sealed_orders import MINE, REPLY, Answers, note, noted, seal_in, sides_here, to_send
 from metamaker.play.story import LETTERS
 

@@ -120,8 +120,8 @@ class WritingPage(QWidget):
         """Show the decisions with orders, and how many are left."""
         self.chips.show_drafts(self.drafts)
         several = len(self.places) > 1
-        count = {"open": len(self.drafts.open(self.places)), "count": len(self.places)}
-        text = tr("window-order-left", **count) if several else tr("window-common-orders")
+        left, count = len(self.drafts.open(self.places)), len(self.places)
+        text = tr("window-order-remaining", open=left, count=count) if several else tr("window-common-orders")
         self.left.setText(f"{self._side}{text}".upper())
 
     def _sign(self, place: int) -> str:
@@ -233,7 +233,7 @@ class WritingPage(QWidget):
         is_open = self.is_unanswered
         self.ready.setEnabled(not is_open)
         refused = "\n".join(draft.refusals)
-        self.told.setText(refused or ("" if is_open else first_upper(self.panel.sentence(draft))))
+        self.told.setText(first_upper(refused) or ("" if is_open else first_upper(self.panel.sentence(draft))))
         set_role(self.told, "error" if refused else "")
         self.panel.show_draft(draft)
         self._redraw()
@@ -287,7 +287,7 @@ class WritingPage(QWidget):
     def _explain(self) -> None:
         """Show the reasons for the orders below their meaning."""
         draft = self._draft
-        if draft is None or not self.drafts.is_legal(self.place):
+        if draft is None or not draft.is_legal:
             return
 
         def told(reasons: tuple[str, ...]) -> None:

@@ -51,7 +51,7 @@ from metamaker.game_api.record_documents import (
     with_turn,
     with_turn_begun,
 )
-from metamaker.play.paper_record import TableRecord
+from metamaker.play.documents import TableRecord
 from metamaker.printing.play_states import read_state
 from metamaker.rendering.ink import COLOUR
 

@@ -9,11 +9,10 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QPush
 
 from metamaker.app.background import Background, Job
 from metamaker.app.files.open_fleet import OpenFleet
-from metamaker.app.forecast.forecast_text import forecast_lines
 from metamaker.app.play.setting_up.remembered_set_up import LastTime, choose, kept_sides, written_sides
 from metamaker.app.play.setting_up.side_card import SideCard
 from metamaker.app.play.setting_up.sources import Desk, Source, first_duel, of_file, of_open
-from metamaker.app.play.setting_up.terms import PLAIN, ROLLED, Terms, who_played
+from metamaker.app.play.setting_up.terms import PLAIN, ROLLED, Outlook, Terms, who_played
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.theme.fonts import set_role
@@ -25,7 +24,7 @@ from metamaker.core.messages import Words, said
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.matches import begun, encounter_in, forces_in
 from metamaker.game_api.play import Play, WishRefused
-from metamaker.play.replay import Replay
+from metamaker.play.documents import Replay
 from metamaker.play.sealed_orders import at_two_places
 from metamaker.play.table import Setting
 
@@ -205,6 +204,7 @@ class SetUpForm(WrappingArea):
             self._take_source(duel.source)
         for box in self.terms.seats[1:]:
             box.setCurrentIndex(box.findData(required(duel.source.game.play).usual_captain))
+        self.begin.setFocus()
 
     @property
     def game(self) -> Game | None:
@@ -284,7 +284,7 @@ class SetUpForm(WrappingArea):
     def _show_gist(self) -> None:
         """Show how the forces meet, and the forecast once it is known."""
         game, play = self.game, self.play
-        self.terms.show_outlook((), ())
+        self.terms.show_outlook(Outlook(), "")
         if game is None or play is None or play.encounters is None or len(self.forces) < play.bounds[0]:
             return
         language, forces, seed = self._settings.game_language(game.key), self.forces, self.seed
@@ -292,18 +292,17 @@ class SetUpForm(WrappingArea):
         met = self._encounter[1] if self._encounter is not None and self._is_met() else None
         is_foretold = game.odds is not None and len(forces) == 2 and not any(card.flaws for card in self._used)
 
-        def told(_job: Job) -> tuple[list[str], list[str]]:
-            found = required(game.odds).forecast(forces) if is_foretold else None
-            outlook = [] if found is None else forecast_lines(found, language)
+        def told(_job: Job) -> Outlook:
+            outlook = required(game.odds).forecast(forces) if is_foretold else None
             texts = list(encounters.doubts(forces))
             try:
                 encounter = met if wishes is None else encounters.rolled(forces, seed, wishes)
             except WishRefused as refused:
-                return [said(text, language) for text in (*texts, refused.text)], outlook
+                return Outlook([said(text, language) for text in (*texts, refused.text)], outlook)
             gist = encounters.gist(encounter) if encounter is not None else ()
-            return [said(text, language) for text in (*texts, *gist)], outlook
+            return Outlook([said(text, language) for text in (*texts, *gist)], outlook)
 
-        self._job = self._background.run(told, lambda found: self.terms.show_outlook(*found), owner=self)
+        self._job = self._background.run(told, lambda found: self.terms.show_outlook(found, language), owner=self)
 
     @property
     def seed(self) -> int:

@@ -88,17 +88,21 @@ class SourceMenu:
         menu.clear()
         fleets = [fleet for fleet in self._desk.open_fleets if self._fits(fleet)]
         self._section(menu, tr("window-common-open-documents"), [(each.title, partial(of_open, each)) for each in fleets])
-        recent = [path for path in self._settings.recent if is_file(path) and self._is_of(self._settings.recent_game(path))]
-        files = [(Path(path).name, partial(of_file, path)) for path in recent[:MOST_RECENT]]
-        self._section(menu, tr("window-setup-recent-files"), files)
+        self._section(menu, tr("window-setup-recent-files"), self._recent({each.path for each in fleets}))
         for game in GAMES:
             if self._is_of(game) and game_called(game).play is not None:
-                samples = sorted(sample_fleets(game).glob("*.json"))
                 inner = menu.addMenu(tr("window-setup-samples", game=game_name(game)))
-                for path in samples:
-                    inner.addAction(_plain(name_in(str(path))), partial(self._chosen, partial(of_file, str(path))))
+                for path in _samples(game):
+                    inner.addAction(_plain(name_in(path)), partial(self._chosen, partial(of_file, path)))
         menu.addSeparator()
         menu.addAction(tr("window-setup-another-file"), self._ask)
+
+    def _recent(self, shown: set[str]) -> list[tuple[str, Callable[[], Source]]]:
+        """Return the recent files by the names of their documents, without open documents and samples."""
+        known = {_place(path) for path in (*shown, *(path for game in GAMES for path in _samples(game))) if path}
+        recent = [path for path in self._settings.recent if is_file(path) and self._is_of(self._settings.recent_game(path))]
+        left = [path for path in recent if _place(path) not in known]
+        return [(name_in(path), partial(of_file, path)) for path in left[:MOST_RECENT]]
 
     def _fits(self, fleet: OpenFleet) -> bool:
         game = fleet.document.game
@@ -111,9 +115,19 @@ class SourceMenu:
 
     def _section(self, menu: QMenu, title: str, entries: Sequence[tuple[str, Callable[[], Source]]]) -> None:
         if entries:
-            menu.addSection(title)
+            menu.addAction(_plain(title)).setEnabled(False)  # a section of Qt would be a line without its title
             for text, load in entries:
                 menu.addAction(_plain(text), partial(self._chosen, load))
+            menu.addSeparator()
+
+
+def _samples(game: str) -> list[str]:
+    return [str(path) for path in sorted(sample_fleets(game).glob("*.json"))]
+
+
+def _place(path: str) -> str:
+    """Return a path for comparison."""
+    return str(Path(path).resolve())
 
 
 def _plain(text: str) -> str:

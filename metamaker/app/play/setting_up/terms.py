@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
@@ -15,13 +16,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from metamaker.app.forecast.forecast_view import ForecastView
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.boxes import ComboBox, SpinBox
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import labelled_row, nested
 from metamaker.core.messages import Words
+from metamaker.game_api.odds import Forecast
 from metamaker.game_api.play import Play, Wishes
-from metamaker.play.replay import Replay
+from metamaker.play.documents import Replay
 from metamaker.play.sealed_orders import HERE
 from metamaker.play.story import LETTERS
 from metamaker.play.table import PERSON
@@ -46,6 +49,13 @@ def who_played(replay: Replay) -> list[str]:
     named, here = replay.options.get("captains"), replay.options.get(HERE)
     sides = list(map(str, named)) if isinstance(named, list) else []
     return [ELSEWHERE if isinstance(here, list) and side not in here else name for side, name in enumerate(sides)]
+
+
+class Outlook(NamedTuple):
+    """The encounter of the sides in sentences, and the forecast of their match-up."""
+
+    gist: Sequence[str] = ()
+    forecast: Forecast | None = None
 
 
 class SeatBox(ComboBox):
@@ -91,8 +101,7 @@ class Terms(QFrame):
         self.other.setProperty("role", "secondary")
         self.gist = words_label("caption", self)
         self.gist.setWordWrap(True)
-        self.forecast = words_label("", self)
-        self.forecast.setWordWrap(True)
+        self.forecast = ForecastView(self)
         self._lay_out()
         self.other.clicked.connect(lambda _: self.other_dice())
         self.survival.toggled.connect(lambda _: self.changed.emit())
@@ -118,11 +127,10 @@ class Terms(QFrame):
         rows.addWidget(self.gist)
         rows.addWidget(self.forecast)
 
-    def show_outlook(self, gist: Sequence[str], forecast: Sequence[str]) -> None:
-        """Show how the sides meet in one line, and the forecast below it with a line for each reason."""
-        self.gist.setText(" · ".join(gist))
-        self.forecast.setText("\n".join(forecast))
-        self.forecast.setVisible(bool(forecast))
+    def show_outlook(self, found: Outlook, language: str) -> None:
+        """Show how the sides meet in one line, and the forecast below it."""
+        self.gist.setText(" · ".join(found.gist))
+        self.forecast.show_forecast(found.forecast, language)
 
     def show_game(self, play: Play | None, words: Words | None) -> None:
         """Offer the choices of a game."""

@@ -1,7 +1,7 @@
 """The decisions of players. Answers are short texts in the notation of moves."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from typing_extensions import override
 
@@ -55,7 +55,7 @@ class Decision:
     """
 
     kind: ClassVar[str] = ""
-    answer_type: ClassVar[Any] = str
+    answer_type: ClassVar[object] = str
     rules: ClassVar[tuple[str, ...]] = ()
     secret: ClassVar[bool] = False
     simultaneous: ClassVar[bool] = False

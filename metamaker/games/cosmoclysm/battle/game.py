@@ -30,7 +30,6 @@ from metamaker.games.cosmoclysm.battle.preparation import PLACING, READY, ROLLIN
 from metamaker.games.cosmoclysm.model.board import Board, hex_names
 from metamaker.games.cosmoclysm.model.words import FirstShip
 from metamaker.games.cosmoclysm.rules.boards import field_of, letters_of, position_of
-from metamaker.games.cosmoclysm.rules.draws import REPEATED
 from metamaker.games.cosmoclysm.rules.placement import SHIPS
 from metamaker.games.cosmoclysm.rules.position import (
     ANNOUNCED,
@@ -41,6 +40,7 @@ from metamaker.games.cosmoclysm.rules.position import (
     OVER,
     PASS,
     PROPOSE,
+    REPEATED,
     RESIGN,
     ROLL,
     ROUNDS,

@@ -10,8 +10,7 @@ from metamaker.games.cosmoclysm.battle.notation import Written
 from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.grid import DIAGONALS, ROWS, Place, distance
 from metamaker.games.cosmoclysm.model.words import TYPES
-from metamaker.games.cosmoclysm.rules.draws import CALM_ROUNDS
-from metamaker.games.cosmoclysm.rules.position import FLY, MOVE, OFFERS_APART, OUT, Position, kind_of, side_of
+from metamaker.games.cosmoclysm.rules.position import CALM_ROUNDS, FLY, MOVE, OFFERS_APART, OUT, Position, kind_of, side_of
 from metamaker.games.cosmoclysm.rules.ships import CRUISER, DESTROYER, JUMPER, announces
 
 

@@ -1,15 +1,30 @@
-"""Edits of hexes: move, turn, mirror, add, remove. Things on a hex go with it.
+"""Layouts of a board: hexes moved, turned, mirrored, added or removed with their things; letters; random boards.
 
 With `folds` of 2, 3 or 6 the edit is repeated in every part of a board that is symmetrical around (0, 0).
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from random import Random
 from statistics import fmean
+from typing import Final
 
-from metamaker.games.cosmoclysm.edits.lettering import orbit, turned
-from metamaker.games.cosmoclysm.model.board import FARTHEST, MAX_HEXES, Board, Hex, PlacedShip, PlacedWormhole, Position
-from metamaker.games.cosmoclysm.model.grid import ROWS, Place, distance
+from metamaker.games.cosmoclysm.model.board import (
+    CENTRE,
+    FARTHEST,
+    HEXES,
+    MAX_HEXES,
+    WEDGES,
+    Board,
+    Hex,
+    PlacedShip,
+    PlacedWormhole,
+    Position,
+    for_players,
+)
+from metamaker.games.cosmoclysm.model.grid import ROWS, Place, distance, islands
+from metamaker.games.cosmoclysm.rules.boards import field_of
+from metamaker.games.cosmoclysm.stats.fairness import fairness
 
 FOLDS = (1, 2, 3, 6)
 
@@ -135,3 +150,95 @@ def with_hexes(board: Board, hexes: Iterable[Hex]) -> Board:
 def extent(board: Board) -> int:
     """Return the distance of the farthest hex from (0, 0)."""
     return max(distance((0, 0), each.place) for each in board.hexes)
+
+
+def letter_at(place: Place) -> str:
+    """Return the letter of the wedge of a hex: that of i·dir[k] + j·dir[k+1], i ≥ 1, j ≥ 0. Rule CL-LET-02."""
+    if place == (0, 0):
+        return CENTRE
+    for number, letter in enumerate(WEDGES):
+        (a, b), (c, d) = ROWS[number], ROWS[(number + 1) % len(ROWS)]
+        # Two neighbouring directions have determinant 1 or −1, so that their multiples are whole numbers.
+        determinant = a * d - b * c
+        i, j = (place[0] * d - place[1] * c) // determinant, (a * place[1] - b * place[0]) // determinant
+        if i >= 1 and j >= 0:
+            return letter
+    return ""
+
+
+def _turned(place: Place, wedge: int) -> Place:
+    """Return a place turned back by a number of wedges."""
+    q, r = place
+    for _ in range(wedge):
+        q, r = -r, q + r
+    return q, r
+
+
+def hexes_at(places: Collection[Place]) -> tuple[Hex, ...]:
+    """Return hexes with the letters of their wedges, each wedge by ring, then along the ring, the centre first."""
+    return tuple(Hex(q=q, r=r, letter=letter_at((q, r))) for q, r in sorted(places, key=_order))
+
+
+def _order(place: Place) -> tuple[int, int, int]:
+    letter = letter_at(place)
+    wedge = WEDGES.index(letter) if letter in WEDGES else -1
+    ring = distance((0, 0), place)
+    back = _turned(place, max(wedge, 0))
+    return wedge, ring, -back[1]
+
+
+def lettered(board: Board) -> Board:
+    """Return a board with the letters of wedges; a position stays unchanged."""
+    return board.with_(hexes=hexes_at([each.place for each in board.hexes]))
+
+
+def turned(place: Place, times: int) -> Place:
+    """Return a place turned counterclockwise around the middle by a number of sixths."""
+    q, r = place
+    for _ in range(times % len(ROWS)):
+        q, r = q + r, -q
+    return q, r
+
+
+def orbit(place: Place, folds: int) -> Iterator[Place]:
+    """Yield the images of a place under the rotations of the board onto itself, `folds` times: 2, 3 or 6."""
+    for turn in range(folds):
+        yield turned(place, turn * len(ROWS) // folds)
+
+
+FOLDS_BY_PLAYERS: Final = {2: 2, 3: 3, 4: 6, 5: 6, 6: 6}
+"""The symmetry of a board for each number of players: with four and five players, some of six places stay empty."""
+
+TRIES: Final = 400
+"""The maximum number of boards tried for a seed. None of a hundred seeds needed more than a fifth of it."""
+
+EXTENT: Final = 5
+"""The outermost ring of a random board."""
+
+
+def random_board(seed: int, players: int, name: str = "") -> Board:
+    """Return a connected board for a number of players with equal start places, as measured. Raises ValueError.
+
+    37 is one more than a multiple of 2, 3 and 6, so the middle is always a hex.
+    """
+    chance = Random(f"{seed} {players}")  # noqa: S311 - a board that a seed repeats
+    for _ in range(TRIES):
+        board = for_players(Board(name=name, hexes=hexes_at(_grown(chance, FOLDS_BY_PLAYERS[players]))), players)
+        is_whole = len(islands(frozenset(each.place for each in board.hexes))) == 1
+        if is_whole and fairness(field_of(board), players).is_fair(players):
+            return board
+    raise ValueError(f"no fair board for {players} players comes of seed {seed}")
+
+
+def _grown(chance: Random, folds: int) -> set[Place]:
+    """Return 37 hexes grown from the middle, each with its images under the rotations of the board."""
+    places: set[Place] = {(0, 0)}
+    edge: list[Place] = list(ROWS)
+    while len(places) < HEXES:
+        # Growth mostly continues at the last hexes, so that boards have arms and bays.
+        place = edge.pop(max(chance.randrange(len(edge)), chance.randrange(len(edge))))
+        if place in places or max(abs(place[0]), abs(place[1]), abs(sum(place))) > EXTENT:
+            continue
+        places |= set(orbit(place, folds))
+        edge += [(place[0] + q, place[1] + r) for q, r in ROWS]
+    return places

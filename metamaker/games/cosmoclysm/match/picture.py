@@ -1,20 +1,25 @@
-"""A game as one picture: the players, the board as printed with all its pieces, the rolled dice.
+"""A game as one picture, and as text for a terminal: the players, the board as printed with all its pieces, the rolled dice.
 
 A picture leaves room for overlays: possible choices, ways, the chances to win.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from metamaker.core.messages import Words, language_in_force, words_in
+from metamaker.core.messages import Message, Words, language_in_force, words_in
+from metamaker.games.cosmoclysm.battle.narration.event_messages import ship_called
 from metamaker.games.cosmoclysm.match.scenes import Scene
-from metamaker.games.cosmoclysm.model.board import GAME, MOST_PLAYERS, Board
+from metamaker.games.cosmoclysm.messages import message
+from metamaker.games.cosmoclysm.model.board import GAME, MOST_PLAYERS, Board, hex_names
+from metamaker.games.cosmoclysm.model.grid import ROWS
 from metamaker.games.cosmoclysm.model.words import TYPES, Colour
 from metamaker.games.cosmoclysm.rules.position import kind_of, side_of
+from metamaker.games.cosmoclysm.rules.ships import ATTACK, DEFENCE
 from metamaker.games.cosmoclysm.sheet import palette
 from metamaker.games.cosmoclysm.sheet.counters import SHIP, ship_piece
 from metamaker.games.cosmoclysm.sheet.diagram import Arrow, Ship, Standing, board_drawing, points, size
-from metamaker.games.cosmoclysm.sheet.signs import icon
+from metamaker.games.cosmoclysm.sheet.signs import icon, type_sign
+from metamaker.play.story import LETTERS
 from metamaker.rendering.drawing import BOLD, REGULAR, Drawing, Group, Op, Page, Path, Symbol
 from metamaker.rendering.ink import PAPER, TINT
 from metamaker.rendering.shapes import Point, box
@@ -151,3 +156,51 @@ def chances_bar(board: Board, chances: Sequence[float]) -> Drawing:
             ops.append(told)
         x += part
     return Drawing(frame.width, frame.height, tuple(ops))
+
+
+_HALF = 5
+"""Half the width of a cell in characters, with room for signs of two letters; it is the shift of every second row."""
+
+
+def text_board(board: Board, scene: Scene, words: Words) -> Iterator[str]:
+    """Yield the rows of the board from north to south, each cell as in `A4 BC12`: hex, side, type, pairs of wormholes."""
+    names = hex_names(board)
+    cells: dict[int, dict[int, str]] = {}
+    for at, each in enumerate(board.hexes):
+        cells.setdefault(each.r, {})[2 * each.q + each.r] = f"{names[at]} {_ship(scene, at, words)}{_holes(scene, at)}"
+    west = min(column for row in cells.values() for column in row)
+    for _, row in sorted(cells.items()):
+        line = ""
+        for column, cell in sorted(row.items()):
+            line = f"{line.ljust((column - west) * _HALF)}{cell}"
+        yield line
+
+
+def hex_facts(board: Board, scene: Scene, at: int, sides: Sequence[str]) -> Iterator[Message]:
+    """Yield the facts about a hex: the ships on it with their dice, its wormholes, its neighbours."""
+    names = hex_names(board)
+    for place, ship in scene.standing():
+        if place == at:
+            kind = kind_of(ship)
+            dice = {"attack": ATTACK[kind], "defence": DEFENCE[kind]}
+            move = message(f"story-view-move-{TYPES[kind]}")
+            yield message(
+                "story-view-ship", hex=names[at], ship=ship_called(kind), side=sides[side_of(ship)], move=move, **dice
+            )
+    if all(place != at for place, _ in scene.standing()):
+        yield message("story-view-empty", hex=names[at])
+    for pair in sorted(pair for place, pair in scene.holes if place == at):
+        ends = [names[place] for place, other in scene.holes if other == pair and place != at]
+        yield message("story-view-wormhole", pair=pair, end=ends[0] if ends else "–")
+    q, r = board.hexes[at].place
+    near = [names[other] for other, each in enumerate(board.hexes) if (each.q - q, each.r - r) in ROWS]
+    yield message("story-view-near", hexes=", ".join(near))
+
+
+def _ship(scene: Scene, at: int, words: Words) -> str:
+    ship = scene.ships.get(at)
+    return " ·" if ship is None else f"{LETTERS[side_of(ship)]}{type_sign(TYPES[kind_of(ship)], words)}"
+
+
+def _holes(scene: Scene, at: int) -> str:
+    return "".join(str(pair) for place, pair in sorted(scene.holes) if place == at)

@@ -7,6 +7,7 @@ from typing import Any
 from typing_extensions import override
 
 from metamaker.core.messages import Message, Words, language_in_force, percentage, words_in
+from metamaker.core.schema_errors import JsonObject
 from metamaker.games.cosmoclysm.battle import notation
 from metamaker.games.cosmoclysm.battle.decisions import (
     DRAWN,
@@ -28,8 +29,7 @@ from metamaker.games.cosmoclysm.battle.narration.event_messages import owned, sh
 from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.board import GAME
 from metamaker.games.cosmoclysm.model.words import TYPES
-from metamaker.games.cosmoclysm.rules.draws import CALM_ROUNDS, REPEATED
-from metamaker.games.cosmoclysm.rules.position import CLAIM, PASS, PROPOSE, RESIGN, kind_of, side_of
+from metamaker.games.cosmoclysm.rules.position import CALM_ROUNDS, CLAIM, PASS, PROPOSE, REPEATED, RESIGN, kind_of, side_of
 from metamaker.games.cosmoclysm.rules.ships import win_chance
 from metamaker.play.decision import Answer, Refused
 from metamaker.play.dialogue import Question, Talks, Unreadable
@@ -220,7 +220,7 @@ class BoardTalks(Talks):
         facts = tuple(words.say(fact) for fact in self._facts(decision))
         return Question(_side(decision), text, facts, hint, f"{_side(decision)} {word}", word, asks_again=False)
 
-    def _values(self, decision: Decision) -> dict[str, Any]:
+    def _values(self, decision: Decision) -> JsonObject:
         game, position = decision.game, decision.game.position
         if position is None:
             preparation = game.preparation
@@ -236,7 +236,7 @@ class BoardTalks(Talks):
             return {"ship": ship_called(kind_of(position.mover)), "hex": game.names[position.at]}
         return {}
 
-    def _hints(self, decision: Decision) -> dict[str, Any]:
+    def _hints(self, decision: Decision) -> JsonObject:
         if isinstance(decision, Dice):
             numbers = [f"{number}d{faces}" for _, number, faces in decision.wanted]
             return {"dice": " / ".join(numbers)}

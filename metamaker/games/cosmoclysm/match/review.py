@@ -3,12 +3,14 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from metamaker.games.cosmoclysm.battle.ai.review import POSITIONS, Verdict, evaluation, hints, verdict
+from metamaker.games.cosmoclysm.battle.ai.search import POSITIONS, Verdict, evaluation, hints, verdict
 from metamaker.games.cosmoclysm.battle.decisions import SPECIAL, Decision, Move
+from metamaker.games.cosmoclysm.match.scenes import Scene
 from metamaker.games.cosmoclysm.match.table import GameTable
-from metamaker.games.cosmoclysm.model.board import Board
-from metamaker.games.cosmoclysm.rules.position import PASS
-from metamaker.play.replay import Choice
+from metamaker.games.cosmoclysm.model.board import Board, PlacedShip, PlacedWormhole, Position
+from metamaker.games.cosmoclysm.model.words import TYPES
+from metamaker.games.cosmoclysm.rules.position import PASS, kind_of, side_of
+from metamaker.play.documents import Choice
 from metamaker.play.serialization import read_answer
 from metamaker.play.table import Setting
 
@@ -65,3 +67,21 @@ def standing_chances(table: GameTable, positions: int = POSITIONS) -> tuple[floa
     if position is None:
         return (1 / table.game.sides,) * table.game.sides
     return evaluation(position, positions)
+
+
+def kept(board: Board, scene: Scene) -> Board | None:
+    """Return the board with the ships of a snapshot as its position; None without ships, and during a chain of fights."""
+    if scene.guest is not None or not scene.ships:
+        return None
+    ships = tuple(_ship(board, at, ship) for at, ship in sorted(scene.ships.items()))
+    ends = [at for at, _ in scene.holes]
+    holes = tuple(PlacedWormhole(pair=pair, q=board.hexes[at].q, r=board.hexes[at].r) for at, pair in scene.holes)
+    is_whole = len(ends) == len({each.pair for each in holes}) * 2
+    return board.with_(
+        position=Position(ships=ships, wormholes=holes if is_whole else (), first=max(scene.turn, 0) + 1), notes=""
+    )
+
+
+def _ship(board: Board, at: int, ship: int) -> PlacedShip:
+    each = board.hexes[at]
+    return PlacedShip(player=side_of(ship) + 1, type=TYPES[kind_of(ship)], q=each.q, r=each.r)

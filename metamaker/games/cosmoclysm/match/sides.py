@@ -1,4 +1,4 @@
-"""The sides of a board: one for each player, all on the same hexes with the same options."""
+"""The sides of a board, one for each player, and games of captains without a match."""
 
 from collections.abc import Sequence
 
@@ -6,10 +6,15 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.issue import Issue, errors_in
 from metamaker.core.messages import language_in_force, words_in
 from metamaker.game_api.documents import NotInDocument
+from metamaker.games.cosmoclysm.battle.ai.captain import Captain, set_up
+from metamaker.games.cosmoclysm.battle.preparation import Preparation
 from metamaker.games.cosmoclysm.checks import check_board
 from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.board import GAME, LEAST_PLAYERS, MOST_PLAYERS, Board, Player
-from metamaker.games.cosmoclysm.model.words import Colour
+from metamaker.games.cosmoclysm.model.words import Colour, FirstShip
+from metamaker.games.cosmoclysm.rules.boards import field_of, letters_of, position_of
+from metamaker.games.cosmoclysm.rules.position import ROUNDS, Position
+from metamaker.play.dice import SeededDice
 
 
 def sides(board: Board) -> tuple[Board, ...]:
@@ -64,3 +69,14 @@ def side_names(board: Board) -> tuple[str, ...]:
     names = [player.name or words[f"names-{player.colour}"] for player in board.players]
     colours = [words[f"names-{player.colour}"] for player in board.players]
     return tuple(f"{name} ({colour})" if names.count(name) > 1 else name for name, colour in zip(names, colours, strict=True))
+
+
+def begun(board: Board, crew: Sequence[Captain], dice: SeededDice) -> Position:
+    """Return a game at its first turn, set up by captains unless the board has ships already."""
+    sides_ = len(board.players)
+    if board.position is not None:
+        return position_of(board, sides_)
+    edges = board.options.first_ship is FirstShip.EDGE_FOR_ALL
+    preparation = Preparation(field_of(board), letters_of(board), sides_, board.options.type_limit, edges)
+    set_up(preparation, crew, dice)
+    return preparation.position(ROUNDS, board.options.capture_optional, board.options.draw_claims)

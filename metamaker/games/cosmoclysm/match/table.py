@@ -12,11 +12,10 @@ from metamaker.games.cosmoclysm.battle.events import RoundBegan
 from metamaker.games.cosmoclysm.battle.game import Game, Seats
 from metamaker.games.cosmoclysm.battle.narration.event_messages import Teller
 from metamaker.games.cosmoclysm.match.moments import BoardMoment
-from metamaker.games.cosmoclysm.match.picture import board_page
+from metamaker.games.cosmoclysm.match.picture import board_page, hex_facts, text_board
 from metamaker.games.cosmoclysm.match.prompts import BoardTalks
 from metamaker.games.cosmoclysm.match.scenes import Scene, scene_at_first, scenes, steps
 from metamaker.games.cosmoclysm.match.sides import joined, side_names
-from metamaker.games.cosmoclysm.match.text_board import hex_facts, text_board
 from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.board import GAME, Board
 from metamaker.games.cosmoclysm.model.words import TYPES

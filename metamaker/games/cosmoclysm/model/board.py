@@ -1,4 +1,4 @@
-"""The document: a board of hexes with letters, the players, the house rules, and a starting position."""
+"""The document, and the default board: a board of hexes with letters, the players, the house rules, and a starting position."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -6,19 +6,21 @@ from typing import Annotated, Self
 
 from pydantic import Field, StringConstraints, model_validator
 
-from metamaker.core.envelope import Body, Format
+from metamaker.core.envelope import Format
 from metamaker.core.frozen import Frozen, Many, Name, Prose, Tag
 from metamaker.core.ids import ref
 from metamaker.core.memo import memo
+from metamaker.core.schema_errors import JsonObject
 from metamaker.core.validation import wrong_at
 from metamaker.games.cosmoclysm.messages import message
+from metamaker.games.cosmoclysm.model.grid import ROWS
 from metamaker.games.cosmoclysm.model.words import Colour, FirstShip, ShipType, WormholeSlide
 
 GAME = "cosmoclysm"
 """The word for the game in files and folders."""
 
 
-def _with_more_options(body: Body) -> Body:
+def _with_more_options(body: JsonObject) -> JsonObject:
     """Add the options for boxed-in ships and for holes, which older versions do not know."""
     return body
 
@@ -193,3 +195,34 @@ def names_of(letters: Sequence[str]) -> tuple[str, ...]:
 def hex_ref(name: str) -> str:
     """Return the reference of the hex with this name: in drawings, views, decisions, problems."""
     return ref("hexes", name)
+
+
+RADIUS = 3
+"""Rule CL-BRD-03."""
+
+WEDGES, CENTRE = "ABCDEF", "G"
+
+
+def default_hexes() -> tuple[Hex, ...]:
+    """Return the centre and the wedges, each by ring, then along the ring. Rules CL-BRD-03, CL-LET-02."""
+    hexes = [Hex(q=0, r=0, letter=CENTRE)]
+    for number, letter in enumerate(WEDGES):
+        (q1, r1), (q2, r2) = ROWS[number], ROWS[(number + 1) % len(ROWS)]
+        for ring in range(1, RADIUS + 1):
+            hexes += [Hex(q=(ring - j) * q1 + j * q2, r=(ring - j) * r1 + j * r2, letter=letter) for j in range(ring)]
+    return tuple(hexes)
+
+
+def default_board(name: str = "") -> Board:
+    """Return the default board for two. Rule CL-BRD-03."""
+    return Board(name=name, hexes=default_hexes())
+
+
+COLOURS = tuple(Colour)
+
+
+def for_players(board: Board, players: int) -> Board:
+    """Return a board for this many players: its own players, and further ones in unused colours. Rule CL-SET-01."""
+    kept = board.players[:players]
+    free = [colour for colour in COLOURS if colour not in {player.colour for player in kept}]
+    return board.with_(players=(*kept, *(Player(colour=colour) for colour in free[: players - len(kept)])))

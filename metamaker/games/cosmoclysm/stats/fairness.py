@@ -4,8 +4,8 @@ from statistics import fmean
 from typing import NamedTuple
 
 from metamaker.games.cosmoclysm.rules.field import Field
+from metamaker.games.cosmoclysm.rules.movement import destinations
 from metamaker.games.cosmoclysm.rules.ships import KINDS, announces
-from metamaker.games.cosmoclysm.stats.mobility import mobility
 
 AROUND = 2
 """The radius of the surroundings of a start place, in steps: seven ships are mostly within two."""
@@ -52,3 +52,8 @@ def _steps(kind: int) -> int:
 def _start(field: Field, at: int, total: list[int]) -> Start:
     around = [other for other in range(field.size) if field.apart[at][other] <= AROUND]
     return Start(at, len(around), fmean(total[other] for other in around))
+
+
+def mobility(field: Field, kind: int, steps: int = 1) -> tuple[int, ...]:
+    """Return for each hex the number of ends of a ship of this type; `steps` is the roll of Fighter and Taker, 1 to 4."""
+    return tuple(len(destinations(field, 0, at, kind, steps)) for at in range(field.size))

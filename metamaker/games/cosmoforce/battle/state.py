@@ -3,8 +3,7 @@
 from collections.abc import Generator
 from typing import Any, Final
 
-from metamaker.games.cosmoforce.model.design import Design
-from metamaker.games.cosmoforce.model.words import SystemKind
+from metamaker.games.cosmoforce.model.design import Design, SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.rules.shot import mass_limit
 from metamaker.games.cosmoforce.rules.speed import is_slower

@@ -8,11 +8,10 @@ from collections.abc import Mapping
 from metamaker.core.edits import Edited
 from metamaker.core.elements.transfer import brought, everything
 from metamaker.core.property import EditProblem
-from metamaker.game_api.creation import Merged
+from metamaker.game_api.edits import Merged
 from metamaker.games.cosmoforce.edits.editing import EDITS
 from metamaker.games.cosmoforce.edits.palette import dropped, palette
-from metamaker.games.cosmoforce.edits.structure import STRUCTURE
-from metamaker.games.cosmoforce.edits.subject import Kind
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE, Kind
 from metamaker.games.cosmoforce.edits.teams import add_ship, team_of
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.fleet import Fleet

@@ -7,13 +7,11 @@ from metamaker.core.messages import Words, language_in_force, words_in
 from metamaker.core.property import EditProblem
 from metamaker.games.cosmoforce.catalogue import Kind as SystemGroup
 from metamaker.games.cosmoforce.catalogue import catalogue
-from metamaker.games.cosmoforce.edits.slots import first_empty, set_slot, swap_slots
-from metamaker.games.cosmoforce.edits.structure import STRUCTURE
-from metamaker.games.cosmoforce.edits.subject import Kind, Subject
-from metamaker.games.cosmoforce.edits.vocabulary import class_term, system_hint, system_term
+from metamaker.games.cosmoforce.edits.designs import first_empty, set_slot, swap_slots
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE, Kind, Subject, class_term, system_hint, system_term
 from metamaker.games.cosmoforce.messages import message
+from metamaker.games.cosmoforce.model.design import SystemKind
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
-from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 
 

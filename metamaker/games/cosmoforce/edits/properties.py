@@ -9,12 +9,11 @@ from metamaker.core.edits import changed
 from metamaker.core.messages import Words
 from metamaker.core.property import Choice, EditProblem, Form, Property, worded
 from metamaker.games.cosmoforce.catalogue import catalogue
-from metamaker.games.cosmoforce.edits.subject import Kind, Subject
-from metamaker.games.cosmoforce.edits.vocabulary import class_term, system_hint, system_term
+from metamaker.games.cosmoforce.edits.structure import Kind, Subject, class_term, system_hint, system_term
 from metamaker.games.cosmoforce.messages import message
+from metamaker.games.cosmoforce.model.design import ShipClass, SystemKind
 from metamaker.games.cosmoforce.model.edition import Edition, Elimination, Options, SlotBonus, Toggles
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 from metamaker.games.cosmoforce.rules.editions import EDITION_VALUES, PlayedRules, of_edition, rules_of
 from metamaker.games.cosmoforce.stats.derived import least_budget
 

@@ -10,7 +10,7 @@ from pydantic import Field
 from metamaker.core.frozen import Frozen, Many
 from metamaker.core.messages import Words
 from metamaker.core.paths import resource
-from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
+from metamaker.games.cosmoforce.model.design import ShipClass, SystemKind
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 from metamaker.games.cosmoforce.stats.derived import boxes_of
 

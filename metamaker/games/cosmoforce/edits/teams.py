@@ -9,8 +9,7 @@ from metamaker.core.elements.transfer import Arrival, NewName, brought
 from metamaker.core.ids import element_id, new_id, numbered
 from metamaker.core.messages import Words
 from metamaker.core.property import EditProblem
-from metamaker.games.cosmoforce.edits.structure import STRUCTURE
-from metamaker.games.cosmoforce.edits.subject import Kind, Subject
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE, Kind, Subject
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
 

@@ -1,21 +1,61 @@
 """Each limit of a tournament: whether it is set, its sentence, the document's value, and every breach with its location."""
 
 from collections import Counter
-from typing import Any, NamedTuple
+from enum import StrEnum
+from typing import Annotated, Any, NamedTuple
+
+from pydantic import Field
 
 from metamaker.core.display_names import called
+from metamaker.core.frozen import Frozen, Many
 from metamaker.core.issue import Issue, Severity, error
 from metamaker.core.memo import memo
-from metamaker.core.messages import Listing, Text
+from metamaker.core.messages import Listing, Text, TextValue
 from metamaker.game_api.limits import Breaches, Condition
 from metamaker.games.cosmoforce.catalogue import system_name
 from metamaker.games.cosmoforce.checks import check_fleet, class_name
-from metamaker.games.cosmoforce.limits.model import EventLimits, RulesOfPlay
 from metamaker.games.cosmoforce.messages import message
-from metamaker.games.cosmoforce.model.design import Design
-from metamaker.games.cosmoforce.model.edition import Options, Toggles
+from metamaker.games.cosmoforce.model.design import Design, ShipClass, SystemKind
+from metamaker.games.cosmoforce.model.edition import Edition, Options, Toggles
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.stats.derived import MASS_FOR_ANOTHER, mass
+
+Mass = Annotated[int, Field(ge=0, le=3000)]
+"""A mass, up to the largest budget of a team."""
+
+Count = Annotated[int, Field(ge=0, le=5000)]
+"""A number of ships, up to the limit of a document."""
+
+
+class RulesOfPlay(StrEnum):
+    """Whether a document can have house rules: any, or none."""
+
+    FREE = "free"
+    EDITION = "edition"
+
+
+class EventLimits(Frozen):
+    """Limits of a tournament; None and empty lists mean no limit. `legal`: whether illegal ships are forbidden.
+
+    The masses limit all ships of a player, the budget, which also pays for their number (CF-MODE-03), and a single ship.
+    `same_design` limits the ships of one design, and `system_most` the slots of a ship with the same system. Classes and
+    editions list everything that is allowed; a ship cannot have a banned system.
+    """
+
+    legal: bool = True
+    budget_most: Mass | None = None
+    mass_most: Mass | None = None
+    mass_least: Mass | None = None
+    ship_mass_most: Mass | None = None
+    ships_least: Count | None = None
+    ships_most: Count | None = None
+    same_design_most: Count | None = None
+    ship_classes: Annotated[Many[ShipClass], Field(max_length=10)] = ()
+    banned_systems: Annotated[Many[SystemKind], Field(max_length=20)] = ()
+    system_most: Annotated[int, Field(ge=0, le=10)] | None = None
+    edition: Edition | None = None
+    rules: RulesOfPlay = RulesOfPlay.FREE
+
 
 BUDGET = "CF-MODE-03"
 """Sides are balanced by mass."""
@@ -52,7 +92,7 @@ def budget_needed(fleet: Fleet) -> int:
     return whole_mass(fleet) + MASS_FOR_ANOTHER * max(len(comers(fleet)) - 1, 0)
 
 
-def breach(code: str, *, where: str, rule: str = "", **values: Any) -> Issue:
+def breach(code: str, *, where: str, rule: str = "", **values: TextValue) -> Issue:
     """Return a breach; its sentence is `limits-<code>`."""
     return error(f"limit-{code}", where=where, text=message(f"limits-{code}", **values), rule=rule)
 
@@ -93,8 +133,9 @@ def _beyond_mass(fleet: Fleet, limits: EventLimits) -> Breaches:
 
 def _heavy_ships(fleet: Fleet, limits: EventLimits) -> Breaches:
     for comer in comers(fleet):
-        if (value := mass(comer.design)) > (limits.ship_mass_most or 0):
-            rule, most = "CF-DER-01", limits.ship_mass_most
+        most = limits.ship_mass_most or 0
+        if (value := mass(comer.design)) > most:
+            rule = "CF-DER-01"
             yield breach("ship-mass", where=comer.where, rule=rule, ship=comer.name, value=value, limit=most)
 
 

@@ -9,13 +9,12 @@ from metamaker.core.issue import Issue, warning
 from metamaker.core.messages import Text, Words
 from metamaker.core.property import Choice, Form, Property, worded
 from metamaker.game_api.limits import ModelLimits
-from metamaker.games.cosmoforce.edits.vocabulary import class_term, system_role, system_term
-from metamaker.games.cosmoforce.limits.conditions import CONDITIONS, comers, whole_mass
-from metamaker.games.cosmoforce.limits.model import EventLimits, RulesOfPlay
+from metamaker.games.cosmoforce.edits.structure import class_term, system_role, system_term
+from metamaker.games.cosmoforce.limits.conditions import CONDITIONS, EventLimits, RulesOfPlay, comers, whole_mass
 from metamaker.games.cosmoforce.messages import message
+from metamaker.games.cosmoforce.model.design import ShipClass, SystemKind
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
-from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 
 MOST_MASS = range(3001)
 MOST_SHIPS = range(1, 201)

@@ -1,8 +1,7 @@
 """A point in time of a fight as one picture: the speed track, and every ship with heat, crew and boxes."""
 
 from metamaker.games.cosmoforce.battle.state import HURT, KILLED, KINDS, SLOTS_OF, Battle, Ship
-from metamaker.games.cosmoforce.battle.wording.names import Names
-from metamaker.games.cosmoforce.battle.wording.phrases import speed_text
+from metamaker.games.cosmoforce.battle.wording.names import Names, speed_text
 from metamaker.games.cosmoforce.rules.speed import whole
 from metamaker.rendering import series
 from metamaker.rendering.boxes import aligned, blank, column, framed, layered, padded, row

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from metamaker.games.cosmoforce.battle.actions.dialogue import numbers_text, ship_text
+from metamaker.games.cosmoforce.battle.actions.odds import collision_text, heat_text
 from metamaker.games.cosmoforce.battle.state import KINDS, SLOTS_OF, Battle, Ship, sign_of
 from metamaker.games.cosmoforce.battle.wording.labels import ship_called
 from metamaker.games.cosmoforce.battle.wording.names import Names
-from metamaker.games.cosmoforce.battle.wording.odds import collision_text, heat_text
-from metamaker.games.cosmoforce.model.words import SystemKind
+from metamaker.games.cosmoforce.model.design import SystemKind
 from metamaker.play.story import StoryLine
 
 

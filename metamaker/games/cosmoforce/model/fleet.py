@@ -4,11 +4,12 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
-from metamaker.core.envelope import Body, Format
+from metamaker.core.envelope import Format
 from metamaker.core.frozen import Frozen, Many, Name, Prose, Tag
 from metamaker.core.ids import Id, ref
 from metamaker.core.memo import memo
 from metamaker.core.messages import messages
+from metamaker.core.schema_errors import JsonObject
 from metamaker.core.validation import wrong_at
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.edition import Edition, Options, Toggles
@@ -19,7 +20,7 @@ GAME = "cosmoforce"
 _message = messages(GAME)
 
 
-def _with_more_options(body: Body) -> Body:
+def _with_more_options(body: JsonObject) -> JsonObject:
     """Add the options for equal speed and for evasion, which older versions do not know."""
     return body
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from metamaker.core.display_names import called
+from metamaker.games.cosmoforce.model.design import ShipClass
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.games.cosmoforce.model.words import ShipClass
 from metamaker.games.cosmoforce.pages.page import Setting
 from metamaker.games.cosmoforce.sheet.palette import CREW, CREW_TINT, HEAT, HEAT_TINT
 from metamaker.games.cosmoforce.sheet.signs import TOKEN, headline, icon

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from metamaker.core.display_names import called
-from metamaker.games.cosmoforce.edits.vocabulary import class_term
+from metamaker.games.cosmoforce.edits.structure import class_term
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet, Team
 from metamaker.games.cosmoforce.pages.page import Setting

@@ -12,11 +12,10 @@ from metamaker.games.cosmoforce.sheet.panels import paragraph, section_strips, s
 from metamaker.games.cosmoforce.sheet.signs import CAPTION, headline
 from metamaker.games.cosmoforce.sheet.subject import RULES_SIDE, edition_term
 from metamaker.rendering.boxes import blank
-from metamaker.rendering.columns import column_width, in_columns, on_one_page
 from metamaker.rendering.drawing import BOLD, Drawing, Page
 from metamaker.rendering.layout import Strip, Strips
-from metamaker.rendering.page_header import Headed
-from metamaker.rendering.page_set import Room
+from metamaker.rendering.note_pages import column_width, in_columns, on_one_page
+from metamaker.rendering.page_set import Headed, Room
 from metamaker.rendering.text_fitting import line
 
 _TYPE = 2.7

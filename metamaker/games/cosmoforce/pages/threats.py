@@ -2,7 +2,7 @@
 
 from metamaker.core.messages import Words
 from metamaker.games.cosmoforce.catalogue import Threat, threat_ship, threats
-from metamaker.games.cosmoforce.edits.vocabulary import class_term
+from metamaker.games.cosmoforce.edits.structure import class_term
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.pages.page import Setting
 from metamaker.games.cosmoforce.pages.rules import played

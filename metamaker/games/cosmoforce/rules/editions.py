@@ -154,8 +154,8 @@ def of_edition(value: EditionValue, edition: Edition) -> Value:
     return value.roster if edition is Edition.ROSTER else value.web
 
 
-def _number(value: Any) -> Any:
-    # Any, because in the compiled build a bool passed as an int stays a bool.
+def _number(value: object) -> object:
+    # Not typed as int, because in the compiled build a bool passed as an int stays a bool.
     return list(type(value)).index(value) if isinstance(value, StrEnum) else value
 
 

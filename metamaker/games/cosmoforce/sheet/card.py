@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from metamaker.games.cosmoforce.edits.vocabulary import class_term, system_term
-from metamaker.games.cosmoforce.model.design import SLOTS
-from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
+from metamaker.games.cosmoforce.edits.structure import class_term, system_term
+from metamaker.games.cosmoforce.model.design import SLOTS, ShipClass, SystemKind
 from metamaker.games.cosmoforce.sheet.edges import CARD, foot, head
 from metamaker.games.cosmoforce.sheet.fields import SYMBOLS, figures
 from metamaker.games.cosmoforce.sheet.signs import CAPTION, OUTLINE, STRONG, THIN, damage_box, system_tile, tile

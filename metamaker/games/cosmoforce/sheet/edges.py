@@ -18,34 +18,56 @@ _MOST_LINES = 2
 
 
 class Edges(NamedTuple):
-    """Sizes in mm: largest and smallest type of the name; the line below; the icon of the class; the largest code."""
+    """Sizes in mm: largest and smallest type of the name; the line below; the icon of the class.
+
+    `codes`: whether sheets can have share codes.
+    """
 
     name: float
     least_name: float
     below: float
     emblem: float
-    code: float = 0.0
+    codes: bool = False
 
 
-PAGE = Edges(10.5, 5.0, 3.3, 12.0, 26.0)
+PAGE = Edges(10.5, 5.0, 3.3, 12.0, codes=True)
 HALF_PAGE = Edges(7.4, 4.2, 2.8, 9.0)
 CARD = Edges(4.8, 3.0, CAPTION, 6.4)
 
 
-def share_code(of: Subject, edges: Edges) -> QrCode | None:
-    """Return the share code of a subject in the largest size; None without a code or without room."""
-    return qr(of.code, USUAL_CODE, edges.code) if of.code and edges.code else None
+BELOW_HEAD = 2.6
+"""White below a head, in mm."""
 
 
 def head(of: Subject, width: float, edges: Edges) -> Drawing:
-    """Return the name, the description and the problems; next to them the icon of the class and the share code."""
-    code = share_code(of, edges)
+    """Return the name, the description and the problems; next to them the icon of the class."""
+    return _head(of, width, edges, None)
+
+
+def coded_head(of: Subject, width: float, edges: Edges) -> tuple[Drawing, tuple[Group, ...]]:
+    """Return the head with room for the share code in its corner, and the code; the plain head without any room or code.
+
+    A code moves nothing. It can reach into the white below the head.
+    """
+    plain = _head(of, width, edges, None)
+    code = qr(of.code, USUAL_CODE, plain.height + BELOW_HEAD) if of.code and edges.codes else None
+    coded = plain if code is None else _head(of, width, edges, code)
+    if code is None or coded.height != plain.height:
+        return plain, ()
+    return coded, (Group(width - code.drawing.width, 0.0, code.drawing, ref(of.ref, "code")),)
+
+
+def has_code(of: Subject, page: Drawing) -> bool:
+    """Return whether a page of a subject has its share code."""
+    groups = [op for op in page.ops if isinstance(op, Group)]
+    return any(group.ref == ref(of.ref, "code") or has_code(of, group.drawing) for group in groups)
+
+
+def _head(of: Subject, width: float, edges: Edges, code: QrCode | None) -> Drawing:
     ops: list[Op] = []
-    right, foot = width, 0.0
+    right, foot, ruled = width, 0.0, width
     if code is not None:
-        side = code.drawing.width
-        ops.append(Group(width - side, 0.0, code.drawing, ref(of.ref, "code")))
-        right, foot = width - side - code.quiet, side + code.quiet
+        right = ruled = width - code.drawing.width - code.quiet
     if of.design is not None:
         sign = icon(of.design.ship_class.value)
         ops.append(Symbol(right - edges.emblem, 0.0, edges.emblem, sign, INK, PAPER))
@@ -53,7 +75,7 @@ def head(of: Subject, width: float, edges: Edges) -> Drawing:
     written = _written(of, right, edges) if of.design is not None else _to_write(of, right, edges)
     ops.append(Group(0.0, 0.0, written))
     y = max(written.height + 1.8, foot)
-    return Drawing(width, y + RULE, (*ops, rule(0.0, y, width, INK, RULE)))
+    return Drawing(width, y + RULE, (*ops, rule(0.0, y, ruled, INK, RULE)))
 
 
 def _written(of: Subject, width: float, edges: Edges) -> Drawing:

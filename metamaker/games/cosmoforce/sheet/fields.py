@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from metamaker.core.messages import Words
 from metamaker.games.cosmoforce.catalogue import Kind
-from metamaker.games.cosmoforce.edits.vocabulary import class_term
-from metamaker.games.cosmoforce.model.words import ShipClass
+from metamaker.games.cosmoforce.edits.structure import class_term
+from metamaker.games.cosmoforce.model.design import ShipClass
 from metamaker.games.cosmoforce.sheet.palette import CREW, CREW_TINT, HEAT, HEAT_TINT
 from metamaker.games.cosmoforce.sheet.signs import CAPTION, CORNER, EDGE, FIGURE, LABEL, THIN, TILE, icon, tile
 from metamaker.games.cosmoforce.sheet.subject import Subject

@@ -3,11 +3,11 @@
 import re
 from collections import defaultdict
 from collections.abc import Mapping
-from typing import Any
 
 from pydantic import ValidationError
 
 from metamaker.core.ids import ref
+from metamaker.core.schema_errors import JsonObject
 from metamaker.games.cosmoforce.model.design import SLOTS
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.play_state import ShipState
@@ -18,14 +18,14 @@ _BOX = re.compile(r"slots/(\d{1,2})#\d")
 _WHOLE = re.compile(r"\s*(\d{1,3})\s*")
 
 
-def filled_body(fleet: Fleet, values: Mapping[str, str]) -> dict[str, Any]:
+def filled_body(fleet: Fleet, values: Mapping[str, str]) -> JsonObject:
     """Return the body of the play state in fields; values without a field stay as they were printed."""
     owners = {ref(*name.split("/")[:2]) for name in values}
     ships = (_ship(ship.id, ship.ref(), values) for ship in fleet.ships if ship.ref() in owners)
     return {"fleet": fleet.name, "ships": [state for state in ships if len(state) > 1]}
 
 
-def _ship(ship_id: str, place: str, values: Mapping[str, str]) -> dict[str, Any]:
+def _ship(ship_id: str, place: str, values: Mapping[str, str]) -> JsonObject:
     try:
         before = ShipState.model_validate_json(values.get(ref(place, KEPT), ""))
     except ValidationError:
@@ -37,7 +37,7 @@ def _ship(ship_id: str, place: str, values: Mapping[str, str]) -> dict[str, Any]
         if box:
             shown = True
             marks[int(box[1])] += bool(value)
-    made: dict[str, Any] = before.model_dump(mode="json", exclude_defaults=True) | {"id": ship_id}
+    made: JsonObject = before.model_dump(mode="json", exclude_defaults=True) | {"id": ship_id}
     if shown:
         made["marks"] = [marks[slot] for slot in range(1, SLOTS + 1)]
     heat, speed = (_WHOLE.fullmatch(values.get(ref(place, key), "")) for key in ("heat", "speed-now"))

@@ -11,7 +11,7 @@ from metamaker.core.messages import Words
 from metamaker.games.cosmoforce.play_state import ShipState
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.sheet.card import card_leaf
-from metamaker.games.cosmoforce.sheet.edges import FOOT, HALF_PAGE, PAGE, foot, head
+from metamaker.games.cosmoforce.sheet.edges import BELOW_HEAD, FOOT, HALF_PAGE, PAGE, Edges, coded_head, foot, head
 from metamaker.games.cosmoforce.sheet.fields import BRIEF_HEIGHT, TRAY_HEIGHT, class_row, number_row, tray_row
 from metamaker.games.cosmoforce.sheet.panels import section_strips, system_strips
 from metamaker.games.cosmoforce.sheet.signs import BODY, GAP, crossed
@@ -21,7 +21,6 @@ from metamaker.rendering.drawing import Drawing, Field, FieldKind, Group, Page, 
 from metamaker.rendering.imposition import Format, Slots
 from metamaker.rendering.layout import Band, Block, Box, Column, Frame, Placed, Strip, Strips, Table, flowed, solid, stacked
 
-_BELOW_HEAD = 2.6
 _LEAST_WIDTH = 120.0
 """Narrower sheets are drawn on this width and reduced."""
 
@@ -59,7 +58,7 @@ _LARGER = (2.9, 2.8, 2.7, 2.6)
 
 def _page(of: Subject, width: float, height: float) -> tuple[Drawing, ...]:
     top = head(of, width, PAGE)
-    room = height - top.height - _BELOW_HEAD - FOOT - 1.0
+    room = height - top.height - BELOW_HEAD - FOOT - 1.0
 
     def sized(slot: float, size: float) -> tuple[Block, ...]:
         return (*_upper(of, width, slot, brief=False), panels(of.rules, of.words, width, size))
@@ -76,17 +75,17 @@ def _page(of: Subject, width: float, height: float) -> tuple[Drawing, ...]:
     if len(made) > 1:
         least = _stretched(fewer, LEAST_SLOT, room, width)
         made = least if len(least) < len(made) else made
-    return _bound(of, top, made, width, height)
+    return _bound(of, PAGE, made, width, height)
 
 
 def _half(of: Subject, width: float, height: float) -> tuple[Drawing, ...]:
     top = head(of, width, HALF_PAGE)
-    room = height - top.height - _BELOW_HEAD - FOOT - 1.0
+    room = height - top.height - BELOW_HEAD - FOOT - 1.0
 
     def blocks(slot: float) -> tuple[Block, ...]:
         return _upper(of, width, slot, brief=True)
 
-    return _bound(of, top, _stretched(blocks, BRIEF_SLOT, room, width), width, height)
+    return _bound(of, HALF_PAGE, _stretched(blocks, BRIEF_SLOT, room, width), width, height)
 
 
 def _upper(of: Subject, width: float, slot: float, *, brief: bool) -> tuple[Block, ...]:
@@ -134,12 +133,13 @@ def _stretched(
     return flowed(blocks(min(_HIGHEST_SLOT, slot + (room - used) / rows - 0.01)), room, gap)
 
 
-def _bound(of: Subject, top: Drawing, pages: Sequence[Sequence[Placed]], width: float, height: float) -> tuple[Drawing, ...]:
+def _bound(of: Subject, edges: Edges, pages: Sequence[Sequence[Placed]], width: float, height: float) -> tuple[Drawing, ...]:
+    top, code = coded_head(of, width, edges)
     made = []
     for number, page in enumerate(pages, 1):
-        groups = tuple(Group(0.0, top.height + _BELOW_HEAD + placed.y, placed.drawing) for placed in page)
+        groups = tuple(Group(0.0, top.height + BELOW_HEAD + placed.y, placed.drawing) for placed in page)
         below = foot(of, number, len(pages), width)
-        made.append(Drawing(width, height, (Group(0.0, 0.0, top, of.ref), *groups, Group(0.0, height - FOOT, below))))
+        made.append(Drawing(width, height, (Group(0.0, 0.0, top, of.ref), *code, *groups, Group(0.0, height - FOOT, below))))
     return tuple(made)
 
 

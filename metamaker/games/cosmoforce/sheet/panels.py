@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from metamaker.core.messages import Words
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.reference import effect, effect_differs, sections, told_lines
-from metamaker.games.cosmoforce.edits.vocabulary import system_term
-from metamaker.games.cosmoforce.model.words import SystemKind
+from metamaker.games.cosmoforce.edits.structure import system_term
+from metamaker.games.cosmoforce.model.design import SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.sheet.signs import BODY, CAPTION, headline, system_tile
 from metamaker.rendering.drawing import BOLD, REGULAR, Drawing, Group, Op, Text

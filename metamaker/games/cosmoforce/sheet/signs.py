@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 
 from metamaker.core.paths import resource
 from metamaker.games.cosmoforce.catalogue import catalogue
-from metamaker.games.cosmoforce.model.words import SystemKind
+from metamaker.games.cosmoforce.model.design import SystemKind
 from metamaker.games.cosmoforce.sheet.palette import TILES
 from metamaker.rendering.drawing import BOLD, Drawing, Icon, Op, Path, Role
 from metamaker.rendering.icons import IconSet, icon_set

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from metamaker.games.cosmoforce.edits.reference import effect
-from metamaker.games.cosmoforce.edits.vocabulary import system_term
-from metamaker.games.cosmoforce.model.design import SLOTS
-from metamaker.games.cosmoforce.model.words import SystemKind
+from metamaker.games.cosmoforce.edits.structure import system_term
+from metamaker.games.cosmoforce.model.design import SLOTS, SystemKind
 from metamaker.games.cosmoforce.sheet.palette import CREW_TINT
 from metamaker.games.cosmoforce.sheet.signs import (
     BODY,

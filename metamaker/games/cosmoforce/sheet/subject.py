@@ -7,8 +7,7 @@ from metamaker.core.issue import Severity
 from metamaker.core.messages import Words
 from metamaker.core.share_code import code_of
 from metamaker.games.cosmoforce.checks import check_design
-from metamaker.games.cosmoforce.edits.extract import alone
-from metamaker.games.cosmoforce.edits.vocabulary import class_term
+from metamaker.games.cosmoforce.edits.structure import alone, class_term
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.fleet import FORMAT, GAME, Fleet, Ship, element

@@ -3,9 +3,8 @@
 from typing import NamedTuple
 
 from metamaker.games.cosmoforce.catalogue import Kind, catalogue
-from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.model.design import Design, ShipClass, SystemKind
 from metamaker.games.cosmoforce.model.fleet import Fleet, Team
-from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 
 BASE_SPEED = 3

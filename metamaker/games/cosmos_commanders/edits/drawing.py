@@ -6,8 +6,7 @@ from metamaker.core.elements.references import ids_in
 from metamaker.core.ids import new_id
 from metamaker.core.messages import Message, Words
 from metamaker.core.property import EditProblem
-from metamaker.games.cosmos_commanders.edits.structure import STRUCTURE
-from metamaker.games.cosmos_commanders.edits.vocabulary import line_term
+from metamaker.games.cosmos_commanders.edits.structure import STRUCTURE, line_term
 from metamaker.games.cosmos_commanders.geometry.faces import meet
 from metamaker.games.cosmos_commanders.geometry.sectors import points
 from metamaker.games.cosmos_commanders.messages import message

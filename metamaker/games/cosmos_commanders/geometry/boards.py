@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from metamaker.core.memo import memo
 from metamaker.games.cosmos_commanders.geometry.sectors import sectors
-from metamaker.games.cosmos_commanders.model.options import Options
-from metamaker.games.cosmos_commanders.model.star_map import StarMap, joins
+from metamaker.games.cosmos_commanders.model.star_map import Options, StarMap, joins
 from metamaker.games.cosmos_commanders.model.words import TYPES, SystemType
 from metamaker.games.cosmos_commanders.rules.board import HAZARD, Board, House
 

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from metamaker.core.memo import memo_by
 from metamaker.games.cosmos_commanders.geometry.sectors import ENCLOSING, sectors
 from metamaker.games.cosmos_commanders.map_drawing.palette import LANE, SECTOR, SKY, STAR, realm_role
-from metamaker.games.cosmos_commanders.map_drawing.pieces import NOBODY, Pieces
 from metamaker.games.cosmos_commanders.map_drawing.plan import (
     BADGE,
     BADGE_AWAY,
@@ -20,7 +19,7 @@ from metamaker.games.cosmos_commanders.map_drawing.plan import (
     plan,
     polygon,
 )
-from metamaker.games.cosmos_commanders.map_drawing.signs import DISC, counter, system_sign
+from metamaker.games.cosmos_commanders.map_drawing.signs import DISC, NOBODY, Pieces, counter, system_sign
 from metamaker.games.cosmos_commanders.model.star_map import MOST_PLAYERS, StarMap, colours, joins
 from metamaker.games.cosmos_commanders.model.words import SystemType
 from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Outline, Path

@@ -1,6 +1,7 @@
 """Sizes in mm, and the small drawings of every map and sheet: signs of types and players, counters, stars."""
 
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from metamaker.core.paths import resource
 from metamaker.games.cosmos_commanders.map_drawing.palette import PLAYERS, TILES, ground_role, sign_role
@@ -82,3 +83,18 @@ def counter(player: int, size: float, sign: str = "") -> Drawing:
         Symbol(edge, edge, size - 2 * edge, icon(sign or role), roles.sign, roles.ground),
     )
     return Drawing(size, size, ops)
+
+
+NOBODY = -1
+
+
+class Pieces(NamedTuple):
+    """The owner and the Home player of each system (−1: none), and the players of the routes in each sector, route by route.
+
+    `leads`: the scorer for the most routes of a sector, −1 for none. All in the order of the map.
+    """
+
+    owners: tuple[int, ...]
+    homes: tuple[int, ...]
+    routes: tuple[tuple[int, ...], ...]
+    leads: tuple[int, ...]

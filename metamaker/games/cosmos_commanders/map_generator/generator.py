@@ -6,8 +6,7 @@ from random import Random
 from metamaker.games.cosmos_commanders.geometry.boards import type_number
 from metamaker.games.cosmos_commanders.geometry.sectors import points
 from metamaker.games.cosmos_commanders.map_generator.grid import GRIDS, Net, grid, thinned
-from metamaker.games.cosmos_commanders.model.options import Options
-from metamaker.games.cosmos_commanders.model.star_map import StarMap, System, WarpLine, joins
+from metamaker.games.cosmos_commanders.model.star_map import Options, StarMap, System, WarpLine, joins
 from metamaker.games.cosmos_commanders.model.words import TYPES
 from metamaker.games.cosmos_commanders.rules.board import RESOURCES, is_connected, near_systems
 from metamaker.games.cosmos_commanders.rules.chances import D10

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
+from metamaker.games.cosmos_commanders.battle.ai.registry import CHANCE, Captain, captain
 from metamaker.games.cosmos_commanders.battle.game import KEEP, Course
 from metamaker.games.cosmos_commanders.battle.moves import END, kind_of, legal_moves, other_of, target_of
 from metamaker.games.cosmos_commanders.battle.state import COLONIZE, CULTURE, RESEARCH, ROUTE, TAKEOVER, WAR
@@ -16,7 +17,7 @@ from metamaker.games.cosmos_commanders.model.words import COMMANDERS, LEVELS
 from metamaker.games.cosmos_commanders.rules.chances import D10, RESULTS, TOKEN
 from metamaker.games.cosmos_commanders.rules.chances import RESEARCH as RESULT_BY_FACE
 from metamaker.play.board import MoveDecision
-from metamaker.play.decision import Option
+from metamaker.play.decision import Answer, Forgetful, Option, Player
 from metamaker.play.story import LETTERS
 
 KIND_WORDS = {
@@ -167,3 +168,26 @@ class RollDie(GameDecision):
         listed = [(Option(ROLL_WORD, text=names.words["ask-type-roll"]), PROGRAM_ROLLS)]
         listed += [(Option(str(face), text=str(face)), face) for face in range(1, D10 + 1)]
         super().__init__(side, course, names, listed)
+
+
+def seated(name: str, seed: int, side: int) -> Player:
+    """Return a fresh captain of this name for a side. Raises KeyError."""
+    of = captain(name, seed, side)
+    return Seated(of) if name == CHANCE else SeatedForgetful(of)
+
+
+class Seated(Player):
+    """See Player."""
+
+    def __init__(self, of: Captain) -> None:
+        self._captain = of
+
+    @override
+    def answer(self, decision: GameDecision) -> Answer:
+        if isinstance(decision, RollDie) or decision.course is None:
+            return decision.default()
+        return decision.answer_of(self._captain.choose(decision.course))
+
+
+class SeatedForgetful(Seated, Forgetful):
+    """See Forgetful: a captain without dice of its own."""

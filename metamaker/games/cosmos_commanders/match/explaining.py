@@ -6,7 +6,7 @@ from metamaker.core.display_names import first_upper
 from metamaker.core.messages import Words
 from metamaker.games.cosmos_commanders.battle.game import Course
 from metamaker.games.cosmos_commanders.battle.state import NOBODY, PER_AP
-from metamaker.games.cosmos_commanders.edits.vocabulary import level_term, sector_term, system_term, type_term
+from metamaker.games.cosmos_commanders.edits.structure import level_term, sector_term, system_term, type_term
 from metamaker.games.cosmos_commanders.geometry.sectors import bordered
 from metamaker.games.cosmos_commanders.match.names import Names
 from metamaker.games.cosmos_commanders.match.score_column import called

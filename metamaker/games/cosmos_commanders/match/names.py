@@ -8,7 +8,7 @@ from metamaker.core.display_names import minus
 from metamaker.core.messages import Words, language_in_force, words_in
 from metamaker.games.cosmos_commanders.battle.game import Course
 from metamaker.games.cosmos_commanders.battle.state import NOBODY
-from metamaker.games.cosmos_commanders.edits.vocabulary import (
+from metamaker.games.cosmos_commanders.edits.structure import (
     commander_term,
     level_term,
     seated_term,

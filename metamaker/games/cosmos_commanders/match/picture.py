@@ -1,14 +1,13 @@
 """A game as a page: the figures of all players, at the end the sources of their tokens, and the map with its owners."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from metamaker.core.memo import memo_by
 from metamaker.core.messages import Words
 from metamaker.games.cosmos_commanders.edits.drawing import typed
 from metamaker.games.cosmos_commanders.map_drawing.drawing import chart
-from metamaker.games.cosmos_commanders.map_drawing.palette import SERIES
-from metamaker.games.cosmos_commanders.map_drawing.pieces import Pieces
-from metamaker.games.cosmos_commanders.map_drawing.signs import icon
+from metamaker.games.cosmos_commanders.map_drawing.palette import CHOSEN, SERIES, TARGET
+from metamaker.games.cosmos_commanders.map_drawing.signs import Pieces, icon
 from metamaker.games.cosmos_commanders.match.names import player_ref
 from metamaker.games.cosmos_commanders.match.score_column import called, score_column, who
 from metamaker.games.cosmos_commanders.match.story import SOURCE_KEYS
@@ -18,8 +17,11 @@ from metamaker.games.cosmos_commanders.model.words import SystemType
 from metamaker.rendering.boxes import column, padded, row, symbol
 from metamaker.rendering.charts.axes import AcrossAxis, UpAxis
 from metamaker.rendering.charts.steps import Step, Steps, step_chart
-from metamaker.rendering.drawing import Drawing, Page
+from metamaker.rendering.drawing import Drawing, Op, Page, Path
+from metamaker.rendering.hit_testing import boxes_of
 from metamaker.rendering.ink import INK, QUIET
+from metamaker.rendering.proof import Area
+from metamaker.rendering.shapes import circle
 from metamaker.rendering.tables import Cell, Look, table
 from metamaker.rendering.text_fitting import Align
 from metamaker.rendering.texts import term
@@ -125,3 +127,28 @@ def _graph(view: GameView, words: Words, height: float, scores: Sequence[Sequenc
     across = AcrossAxis(0.0, float(len(scores)), words["board-graph-rounds"])
     up = UpAxis(float(most), words, words["board-graph-tokens"], whole=True)
     return step_chart(_GRAPH, height, lines, across, up)
+
+
+_ON_DISC = 0.92
+"""The share of the disc in the drawing of a system, and the share of the owner's rim."""
+
+
+def lit(page: Page, refs: Collection[str], chosen: Sequence[str] = ()) -> Drawing:
+    """Return rings around clickable marks, and thick ones around chosen marks."""
+    ops = [op for ref in refs if ref not in chosen for op in _ring(page, ref, strong=False)]
+    ops += [op for ref in chosen for op in _ring(page, ref, strong=True)]
+    return Drawing(page.drawing.width, page.drawing.height, tuple(ops))
+
+
+def _ring(page: Page, ref: str, *, strong: bool) -> Iterator[Op]:
+    box = max(boxes_of(page.drawing, ref), key=lambda area: area.bottom - area.top, default=Area(0.0, 0.0, 0.0, 0.0))
+    reach = (box.bottom - box.top) / 2
+    radius = reach * _ON_DISC if ref.startswith("systems/") else reach
+    if radius > 1.0:
+        middle = (box.left + box.right) / 2, (box.top + box.bottom) / 2
+        yield Path(
+            circle(*middle, radius),
+            stroke=CHOSEN if strong else TARGET,
+            width=1.3 if strong else 0.7,
+            dash=0.0 if strong else 1.6,
+        )

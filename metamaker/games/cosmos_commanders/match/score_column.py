@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from metamaker.core.display_names import first_upper
 from metamaker.core.messages import Words
-from metamaker.games.cosmos_commanders.edits.vocabulary import commander_term, people_term, seated_term
+from metamaker.games.cosmos_commanders.edits.structure import commander_term, people_term, seated_term
 from metamaker.games.cosmos_commanders.map_drawing.palette import PLAYERS
 from metamaker.games.cosmos_commanders.map_drawing.signs import LEVEL_SIGNS, counter, icon
 from metamaker.games.cosmos_commanders.match.names import player_ref

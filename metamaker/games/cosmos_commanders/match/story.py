@@ -238,11 +238,11 @@ OUTLINED = (of.OrderFound, of.Picked, of.Settled, of.TurnBegan, of.Scored, of.Fi
 """The events of a short report of a turn, including losses of others."""
 
 
-def is_outlined(event: Any) -> bool:
+def is_outlined(event: object) -> bool:
     """Return whether an event belongs to a short report."""
     return isinstance(event, OUTLINED) or (isinstance(event, of.Attacked) and event.taken)
 
 
-def told(event: Any, names: Names) -> StoryLine | None:
+def told(event: object, names: Names) -> StoryLine | None:
     """Return an event as a line; None for events without one. Raises KeyError for an event of another game."""
     return TELLINGS[type(event)](event, names)

@@ -5,8 +5,7 @@ from math import ceil
 
 from metamaker.core.messages import Words
 from metamaker.games.cosmos_commanders.edits.editing import EDITS
-from metamaker.games.cosmos_commanders.edits.subject import MAP
-from metamaker.games.cosmos_commanders.edits.vocabulary import type_term
+from metamaker.games.cosmos_commanders.edits.structure import MAP, type_term
 from metamaker.games.cosmos_commanders.map_drawing.drawing import chart
 from metamaker.games.cosmos_commanders.map_drawing.plan import SOCKET
 from metamaker.games.cosmos_commanders.map_drawing.signs import system_sign
@@ -17,8 +16,7 @@ from metamaker.games.cosmos_commanders.pages.page import Setting
 from metamaker.rendering.boxes import blank, column, fitted, grid, padded, row
 from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Page, Path
 from metamaker.rendering.ink import INK, LINE, PAPER, QUIET
-from metamaker.rendering.page_header import Headed
-from metamaker.rendering.page_set import Room
+from metamaker.rendering.page_set import Headed, Room
 from metamaker.rendering.picture import side_card
 from metamaker.rendering.shapes import circle, rule, upright
 from metamaker.rendering.text_fitting import line

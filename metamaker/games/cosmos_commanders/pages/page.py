@@ -1,11 +1,13 @@
-"""The setting of pages about a map."""
+"""The setting of pages about a map, and the page of notes."""
 
 from typing import NamedTuple
 
 from metamaker.core.messages import Words
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
+from metamaker.rendering.drawing import Page
 from metamaker.rendering.frame import PageFrame
-from metamaker.rendering.page_header import Headed, Heading, footing
+from metamaker.rendering.note_pages import Note, note_bodies
+from metamaker.rendering.page_set import Headed, Heading, footing
 
 
 class Setting(NamedTuple):
@@ -24,3 +26,9 @@ class Setting(NamedTuple):
         """Return the pages of a kind, under its name or another title."""
         name = self.words[f"pages-title-{kind}"]
         return Headed(self.frame, Heading(title or name, subtitle), footing(self.words, name))
+
+
+def note_pages(of: Setting) -> tuple[Page, ...]:
+    """Return the notes of a map; no page without any."""
+    headed = of.headed("notes", of.name)
+    return headed.bound(note_bodies((Note(of.name, of.star_map.notes, "map"),), headed.room()))

@@ -4,18 +4,17 @@ from collections.abc import Iterator
 
 from metamaker.core.messages import Words
 from metamaker.games.cosmos_commanders.edits.editing import EDITS
-from metamaker.games.cosmos_commanders.edits.subject import MAP
-from metamaker.games.cosmos_commanders.edits.vocabulary import level_term, type_term
+from metamaker.games.cosmos_commanders.edits.structure import MAP, level_term, type_term
 from metamaker.games.cosmos_commanders.map_drawing.signs import LEVEL_SIGNS, icon, system_sign
 from metamaker.games.cosmos_commanders.model.words import LEVELS, TYPES
 from metamaker.games.cosmos_commanders.pages.page import Setting
 from metamaker.games.cosmos_commanders.pages.record import ACTIONS
 from metamaker.games.cosmos_commanders.rules.chances import CULTURE, D10, RESEARCH, TOKEN, roll_needed, taking_chance
 from metamaker.rendering.boxes import symbol
-from metamaker.rendering.columns import column_width, in_columns, on_one_page
 from metamaker.rendering.drawing import Drawing, Page
 from metamaker.rendering.ink import LINE, QUIET
 from metamaker.rendering.layout import Strip, Strips
+from metamaker.rendering.note_pages import column_width, in_columns, on_one_page
 from metamaker.rendering.page_set import Room
 from metamaker.rendering.tables import Cell, Look, table
 from metamaker.rendering.text_fitting import Align

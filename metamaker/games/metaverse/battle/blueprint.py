@@ -5,17 +5,15 @@ from typing import NamedTuple
 
 from metamaker.core.ids import copy_ref, ref
 from metamaker.core.memo import memo
-from metamaker.formulas.functions import half_up
+from metamaker.formulas.tree import half_up
 from metamaker.games.metaverse.battle.kinematics.means import Means, means
 from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS, NUMBER, SECTIONS
 from metamaker.games.metaverse.catalogue import Group, catalogue
 from metamaker.games.metaverse.loss_limits import LIFE_SUPPORT, REACTOR
 from metamaker.games.metaverse.model.arc import SectionName, Sector
-from metamaker.games.metaverse.model.bay import BayFit, Load
-from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.design import Design, HouseRules
-from metamaker.games.metaverse.model.section import Layer, Section
-from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
+from metamaker.games.metaverse.model.section import Component, ComponentKind, Layer, Section
+from metamaker.games.metaverse.model.starfighter import BayFit, FighterWeapon, Load, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import (
     DamageEffect,

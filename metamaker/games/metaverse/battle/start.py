@@ -18,17 +18,17 @@ from metamaker.games.metaverse.battle.frame import (
 )
 from metamaker.games.metaverse.battle.kinematics.course import STILL, Cinematic, Course, Newtonian, momentum
 from metamaker.games.metaverse.battle.setup_log.entries import ZONE_RULES, chosen, set_up
-from metamaker.games.metaverse.battle.starfighters.loading import Brought, Loaded, aboard, embarked, independent
+from metamaker.games.metaverse.battle.starfighters.deployment import Brought, Loaded, aboard, embarked, independent
 from metamaker.games.metaverse.battle.state.battle import RULINGS, TABLE_CM, Battle, Table
 from metamaker.games.metaverse.battle.state.ground import Feature, described
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, OFF, Vessel
 from metamaker.games.metaverse.battle.terrain.events import TerrainPlaced
 from metamaker.games.metaverse.checks.all import check_design
 from metamaker.games.metaverse.encounters.formation import drawn_up
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.encounter import Encounter
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.terrain import Terrain
 from metamaker.games.metaverse.model.words import BoardingTie, MassFactorFormula

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from metamaker.core.issue import Check, Issue, collect
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.checks import (
-    choices,
     command,
     components,
     formulas,
@@ -14,14 +13,12 @@ from metamaker.games.metaverse.checks import (
     hull,
     limits,
     placement,
-    shields,
     starfighters,
     weapons,
 )
-from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.starfighter import Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 
 
@@ -69,10 +66,10 @@ ALL = Checks(
     of_bay=hangars.BAY_CHECKS,
     of_design=(
         *hull.SECTION_CHECKS,
-        *choices.CHECKS,
+        *components.CHECKS,
         *components.ESSENTIAL_CHECKS,
         *hull.ARMOUR_CHECKS,
-        *shields.CHECKS,
+        *hull.CHECKS,
         *components.RATING_CHECKS,
         *placement.PLACEMENT_CHECKS,
         *components.PROPULSION_CHECKS,

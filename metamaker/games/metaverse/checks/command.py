@@ -8,9 +8,9 @@ from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.checks.issues import error, note, warning
 from metamaker.games.metaverse.checks.names import design_called
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.games.metaverse.stats.parts import parts
@@ -48,8 +48,12 @@ def command_centre(fleet: Fleet, ship: Ship) -> int | None:
 
 
 def is_outside(fleet: Fleet, ship: Ship) -> bool:
-    """Return whether a ship has no level, commander or units, and so is not part of its fleet. Rule MV-3.8.0-01."""
-    return ship.level is None and ship.commander is None and ship.id not in chain(fleet).units
+    """Return whether a ship has no level, commander or units, and so is not part of its fleet. Rule MV-3.8.0-01.
+
+    The only ship of a fleet is its own flagship: it keeps its crew quality (MV-3.8.0-02).
+    """
+    is_alone = len(fleet.ships) == 1
+    return not is_alone and ship.level is None and ship.commander is None and ship.id not in chain(fleet).units
 
 
 def outside_the_fleet(fleet: Fleet) -> Iterator[Issue]:

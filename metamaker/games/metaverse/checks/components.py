@@ -1,15 +1,15 @@
-"""Checks on mandatory components, on ratings and on drives (3.2 to 3.5)."""
+"""Checks on mandatory components, ratings, drives, and choices for the whole ship (3.1.11, 3.1.17, 3.2 to 3.5)."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from metamaker.core.issue import Issue
+from metamaker.core.messages import TextValue
 from metamaker.games.metaverse.catalogue import Entry, catalogue
 from metamaker.games.metaverse.checks.issues import error, warning
 from metamaker.games.metaverse.checks.names import design_called, facing_called, kind_called, section_called
 from metamaker.games.metaverse.model.arc import Facing
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.stats.motion import motion
 from metamaker.games.metaverse.stats.parts import FTL_DRIVES, Placed, parts
@@ -56,7 +56,7 @@ def _needless(design: Design, placed: Placed) -> Issue:
         "needless-rating",
         where=design.ref(placed.section, placed.part.id),
         rule=catalogue()[placed.part.kind].rule,
-        rating=placed.part.rating,
+        rating=placed.part.rating or 0,
         **_whose(design, placed),
     )
 
@@ -78,7 +78,7 @@ def _wrong(design: Design, placed: Placed) -> Issue:
         "rating",
         where=design.ref(placed.section, placed.part.id),
         rule=entry.rule if _has_own_range(entry) else "MV-0.0.0-02",
-        rating=placed.part.rating,
+        rating=placed.part.rating or 0,
         **_range(entry),
         **_whose(design, placed),
     )
@@ -88,12 +88,12 @@ def _has_own_range(entry: Entry) -> bool:
     return entry.rating is not None and entry.rating[1] < CEILING
 
 
-def _range(entry: Entry) -> dict[str, Any]:
+def _range(entry: Entry) -> dict[str, TextValue]:
     lowest, highest = entry.rating or (1, CEILING)
     return {"bounds": "both" if _has_own_range(entry) else "least", "least": lowest, "most": highest}
 
 
-def _whose(design: Design, placed: Placed) -> dict[str, Any]:
+def _whose(design: Design, placed: Placed) -> dict[str, TextValue]:
     return {
         "design": design_called(design),
         "component": kind_called(placed.part.kind),
@@ -151,3 +151,40 @@ def no_ftl_drive(design: Design) -> Iterator[Issue]:
 
 
 PROPULSION_CHECKS = (helpless_at_the_helm, drifter, idle_side_drives, no_ftl_drive)
+
+
+CREW_QUALITIES = range(1, 6)
+TECH_LEVELS = range(1, 11)
+
+
+def crew_quality(design: Design) -> Iterator[Issue]:
+    """Crew quality is 1 to 5. Rule MV-3.1.11-01."""
+    quality = design.ship.crew_quality
+    if quality not in CREW_QUALITIES:
+        yield error(
+            "crew-quality",
+            where=design.ref(),
+            rule="MV-3.1.11-01",
+            design=design_called(design),
+            value=quality,
+            least=CREW_QUALITIES[0],
+            most=CREW_QUALITIES[-1],
+        )
+
+
+def tech_level(design: Design) -> Iterator[Issue]:
+    """Tech level is 1 to 10. Rule MV-3.1.17-01."""
+    level = design.ship.tech_level
+    if level not in TECH_LEVELS:
+        yield error(
+            "tech-level",
+            where=design.ref(),
+            rule="MV-3.1.17-01",
+            design=design_called(design),
+            value=level,
+            least=TECH_LEVELS[0],
+            most=TECH_LEVELS[-1],
+        )
+
+
+CHECKS = (crew_quality, tech_level)

@@ -6,13 +6,11 @@ from typing import NamedTuple
 from metamaker.core.display_names import called
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue
-from metamaker.games.metaverse.checks.bounds import too_low
-from metamaker.games.metaverse.checks.issues import error, note
+from metamaker.games.metaverse.checks.issues import error, note, too_low
 from metamaker.games.metaverse.checks.names import design_called
-from metamaker.games.metaverse.model.bay import Bay, Load, Loads
 from metamaker.games.metaverse.model.design import Design, definitions, design
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.starfighter import Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, Load, Loads, Starfighter
 from metamaker.games.metaverse.model.words import LoadoutKind
 from metamaker.games.metaverse.stats.parts import Fitted, parts
 

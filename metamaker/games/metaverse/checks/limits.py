@@ -6,8 +6,7 @@ from metamaker.core.amounts import NUDGE, compared
 from metamaker.core.display_names import called
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue
-from metamaker.games.metaverse.checks.bounds import outside
-from metamaker.games.metaverse.checks.issues import error
+from metamaker.games.metaverse.checks.issues import error, outside
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.stats.fleet import fleet_stats, ship_tier

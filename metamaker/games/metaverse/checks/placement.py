@@ -2,19 +2,19 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from metamaker.core import issue
 from metamaker.core.display_names import called
 from metamaker.core.issue import Issue
-from metamaker.core.messages import Message
+from metamaker.core.messages import Message, TextValue
 from metamaker.games.metaverse.catalogue import FacingRule, Group, Placement, catalogue
 from metamaker.games.metaverse.checks.issues import error
 from metamaker.games.metaverse.checks.names import design_called, facing_called, kind_called, section_called, sectors_called
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName, Sector, sectors_of
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.stats.parts import SHIELD_GENERATORS, parts
 
@@ -107,7 +107,7 @@ def _foreign_arc(kind: ComponentKind, section: SectionName, arc: Arc, own: Arc) 
     return _reason("foreign-arc", rule, kind, section=section_called(section), **arcs)
 
 
-def _reason(code: str, rule: str, kind: ComponentKind, **values: Any) -> Reason:
+def _reason(code: str, rule: str, kind: ComponentKind, **values: TextValue) -> Reason:
     return Reason(code, message(f"check-{code}", component=kind_called(kind), **values), rule)
 
 

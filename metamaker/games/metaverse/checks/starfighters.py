@@ -7,9 +7,8 @@ from metamaker.core.ids import ref
 from metamaker.core.issue import Issue
 from metamaker.core.messages import Message
 from metamaker.games.metaverse.checks import weapons
-from metamaker.games.metaverse.checks.bounds import outside, too_low
-from metamaker.games.metaverse.checks.choices import CREW_QUALITIES
-from metamaker.games.metaverse.checks.issues import error, warning
+from metamaker.games.metaverse.checks.components import CREW_QUALITIES
+from metamaker.games.metaverse.checks.issues import error, outside, too_low, warning
 from metamaker.games.metaverse.checks.names import qualities_called
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.design import definitions

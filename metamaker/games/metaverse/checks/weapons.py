@@ -11,8 +11,7 @@ from metamaker.core.issue import Issue
 from metamaker.core.messages import Listing, Text
 from metamaker.formulas.book import Book
 from metamaker.formulas.compiled import part_function
-from metamaker.games.metaverse.checks.bounds import outside, too_low
-from metamaker.games.metaverse.checks.issues import error, warning
+from metamaker.games.metaverse.checks.issues import error, outside, too_low, warning
 from metamaker.games.metaverse.checks.names import design_called, qualities_called
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.design import Design

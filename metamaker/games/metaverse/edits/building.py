@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from metamaker.core.edits import Edited
 from metamaker.core.elements.transfer import brought, everything
 from metamaker.core.property import EditProblem
-from metamaker.game_api.creation import Merged
+from metamaker.game_api.edits import Merged
 from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.edits.palette import NEW, dropped, palette
 from metamaker.games.metaverse.edits.roster import add_ship, add_squadron, open_command

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from metamaker.core.display_names import first_upper
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import removed
 from metamaker.core.messages import Words
 from metamaker.core.property import Choice, Form, Property, same_icon, worded
 from metamaker.games.metaverse.catalogue import catalogue
-from metamaker.games.metaverse.checks.choices import CREW_QUALITIES, TECH_LEVELS
+from metamaker.games.metaverse.checks.components import CREW_QUALITIES, TECH_LEVELS
 from metamaker.games.metaverse.checks.hull import LAYERS, PLATES, RATINGS
 from metamaker.games.metaverse.edits.classes import add_section
 from metamaker.games.metaverse.edits.structure import STRUCTURE

@@ -2,12 +2,11 @@
 
 from typing import NamedTuple
 
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import removed
 from metamaker.core.elements.transfer import NewId, brought
 from metamaker.core.property import EditProblem
-from metamaker.games.metaverse.edits.extract import alone
 from metamaker.games.metaverse.edits.parts import copy_part, parts_of
-from metamaker.games.metaverse.edits.structure import STRUCTURE
+from metamaker.games.metaverse.edits.structure import STRUCTURE, alone
 from metamaker.games.metaverse.edits.subject import PARTS, Subject
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import SectionName

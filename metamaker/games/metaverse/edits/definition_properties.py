@@ -8,9 +8,8 @@ from metamaker.core.property import Choice, Form, Property, same_icon, worded
 from metamaker.games.metaverse.catalogue import Option, catalogue
 from metamaker.games.metaverse.checks import starfighters, weapons
 from metamaker.games.metaverse.edits.subject import Kind, Subject
-from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.design import definitions
-from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, FighterWeapon, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import (
     DamageEffect,

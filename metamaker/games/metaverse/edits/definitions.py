@@ -8,10 +8,9 @@ from metamaker.games.metaverse.edits.classes import each_section, with_classes
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.subject import Kind
 from metamaker.games.metaverse.messages import message
-from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import Section
-from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, FighterWeapon, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 
 Definition = Weapon | Starfighter | Bay

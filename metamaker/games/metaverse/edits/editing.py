@@ -2,7 +2,7 @@
 
 from metamaker.core.elements.editing import Editing, Edits
 from metamaker.core.property import Property
-from metamaker.game_api import quick_fixes
+from metamaker.game_api import checks
 from metamaker.games.metaverse.edits import (
     class_properties,
     definition_properties,
@@ -193,5 +193,5 @@ EDITS = Edits[Fleet](
     values_told=(Kind.CLASS, Kind.SHIP),
 )
 
-Case = quick_fixes.Case[Fleet, Subject]
+Case = checks.Case[Fleet, Subject]
 """A problem of a fleet with the element that it concerns."""

@@ -7,9 +7,9 @@ from metamaker.core.messages import Words
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.messages import message
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.house_word import TERMS, HouseWord, Term
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.words import WeaponQuality
 
 

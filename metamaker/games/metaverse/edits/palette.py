@@ -23,11 +23,10 @@ from metamaker.games.metaverse.edits.summaries import bay_in_brief, weapon_in_br
 from metamaker.games.metaverse.edits.vocabulary import component_hint, component_term, section_term
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
-from metamaker.games.metaverse.model.bay import Load
-from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.section import Section
+from metamaker.games.metaverse.model.section import Component, ComponentKind, Section
 from metamaker.games.metaverse.model.ship import ShipClass
+from metamaker.games.metaverse.model.starfighter import Load
 from metamaker.games.metaverse.model.words import DamageType, LoadoutKind, TargetMethod
 from metamaker.games.metaverse.stats.weapon import weapon_tier
 
@@ -150,6 +149,12 @@ def _defined(fleet: Fleet, key: str, words: Words) -> Edited[Fleet]:
     if kind == "bays" and not fleet.starfighters:
         fleet = EDITS.added(fleet, "starfighters", words["window-new-first_starfighters"]).document
     return EDITS.added(fleet, kind, words[f"window-new-{kind}"])
+
+
+def new_definition(key: str, fleet: Fleet) -> str:
+    """Return the reference of the definition that dropping `key` has just added to a fleet; empty for other keys."""
+    group, _, kind = key.partition("/")
+    return ref(kind, getattr(fleet, kind)[-1].id) if group == NEW else ""
 
 
 def drop_reasons(fleet: Fleet, key: str, target_ref: str) -> tuple[str, ...]:

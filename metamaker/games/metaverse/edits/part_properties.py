@@ -15,11 +15,11 @@ from metamaker.games.metaverse.edits.subject import Kind, Subject
 from metamaker.games.metaverse.edits.summaries import bay_in_brief, weapon_in_brief
 from metamaker.games.metaverse.edits.vocabulary import component_hint, component_icon, component_term, facing_term
 from metamaker.games.metaverse.model.arc import Facing, SectionName, Sector
-from metamaker.games.metaverse.model.bay import Bay, BayFit, Load
-from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.section import Component, ComponentKind
 from metamaker.games.metaverse.model.ship import ShipClass
+from metamaker.games.metaverse.model.starfighter import Bay, BayFit, Load
 from metamaker.games.metaverse.model.weapon import Mount
 from metamaker.games.metaverse.model.words import LoadoutKind
 

@@ -13,11 +13,10 @@ from metamaker.games.metaverse.edits.subject import PARTS, Subject
 from metamaker.games.metaverse.loss_limits import REACTOR
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName, Sector, sectors_of
-from metamaker.games.metaverse.model.bay import BayFit
-from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.section import Section
+from metamaker.games.metaverse.model.section import Component, ComponentKind, Section
 from metamaker.games.metaverse.model.ship import ShipClass
+from metamaker.games.metaverse.model.starfighter import BayFit
 from metamaker.games.metaverse.model.weapon import Mount
 
 Part = Component | Mount | BayFit

@@ -15,11 +15,10 @@ from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.subject import Subject
 from metamaker.games.metaverse.messages import message
-from metamaker.games.metaverse.model.bay import Load, ShipLoadout
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.references import class_parts
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
-from metamaker.games.metaverse.model.starfighter import IndependentSquadron
+from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Load, ShipLoadout
 from metamaker.games.metaverse.model.words import LoadoutKind
 
 

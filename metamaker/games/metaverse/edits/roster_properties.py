@@ -6,7 +6,7 @@ from metamaker.core.display_names import called
 from metamaker.core.edits import changed
 from metamaker.core.messages import Words
 from metamaker.core.property import Choice, Form, Property, same_icon, worded
-from metamaker.games.metaverse.checks.choices import CREW_QUALITIES
+from metamaker.games.metaverse.checks.components import CREW_QUALITIES
 from metamaker.games.metaverse.checks.limits import TIERS
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.edits.house_formulas import house_text, read_house_text
@@ -15,11 +15,10 @@ from metamaker.games.metaverse.edits.part_properties import COPIES, load_choices
 from metamaker.games.metaverse.edits.roster import carried, reclass, set_commander, set_loadout
 from metamaker.games.metaverse.edits.subject import Kind, Subject
 from metamaker.games.metaverse.edits.vocabulary import section_term
-from metamaker.games.metaverse.model.bay import Loads
 from metamaker.games.metaverse.model.design import definitions, design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
-from metamaker.games.metaverse.model.starfighter import IndependentSquadron
+from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Loads
 from metamaker.games.metaverse.model.words import CommandDie, CommandLevel, LoadoutKind, MassFactorFormula, SquadronQuality
 from metamaker.games.metaverse.stats.parts import Fitted, parts
 

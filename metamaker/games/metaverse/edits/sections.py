@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from metamaker.core.edits import changed
+from metamaker.core.elements.listing import removed
 from metamaker.core.elements.references import element_name
-from metamaker.core.elements.removal import removed
 from metamaker.core.elements.transfer import NewId, brought
 from metamaker.core.ids import new_id
 from metamaker.core.issue import Severity
@@ -13,18 +13,16 @@ from metamaker.core.messages import Words
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.checks.all import check_design
 from metamaker.games.metaverse.edits.classes import add_section
-from metamaker.games.metaverse.edits.extract import alone
 from metamaker.games.metaverse.edits.parts import Part, move_part, part_ids, parts_of, section_of, settled
-from metamaker.games.metaverse.edits.structure import STRUCTURE
+from metamaker.games.metaverse.edits.structure import STRUCTURE, alone
 from metamaker.games.metaverse.edits.subject import Kind
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName, Sector
-from metamaker.games.metaverse.model.bay import BayFit
-from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.section import ArcDefence, Arcs, Section, Sections
+from metamaker.games.metaverse.model.section import ArcDefence, Arcs, Component, Section, Sections
 from metamaker.games.metaverse.model.ship import ShipClass
+from metamaker.games.metaverse.model.starfighter import BayFit
 from metamaker.games.metaverse.model.weapon import Mount
 
 OTHER_SIDE = {SectionName.PORT: SectionName.STARBOARD, SectionName.STARBOARD: SectionName.PORT}

@@ -23,11 +23,10 @@ from metamaker.games.metaverse.edits.vocabulary import (
     facing_term,
 )
 from metamaker.games.metaverse.model.arc import Arc, Sector, sectors_of
-from metamaker.games.metaverse.model.bay import Bay, Loads
-from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.design import Design, definitions, design
+from metamaker.games.metaverse.model.section import Component
 from metamaker.games.metaverse.model.ship import ShipClass
-from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, FighterWeapon, Loads, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import LoadoutKind, TargetMethod
 from metamaker.games.metaverse.stats.fleet import fleet_stats, ship_tier, ship_value

@@ -7,8 +7,8 @@ from metamaker.games.metaverse.checks.names import class_called, kind_called
 from metamaker.games.metaverse.edits.house_words import house_word, with_house_words
 from metamaker.games.metaverse.edits.subject import PARTS, Kind, Subject
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import definitions
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.ship import ShipClass
 
 

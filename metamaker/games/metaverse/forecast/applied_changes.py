@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from metamaker.core.ids import new_id
 from metamaker.games.metaverse.battle.ai.self_play import Contestant, Match
-from metamaker.games.metaverse.encounters.agreed import USUAL_CM, agreed
+from metamaker.games.metaverse.encounters.rolling import USUAL_CM, agreed
 from metamaker.games.metaverse.match import duels
 from metamaker.games.metaverse.match.force import force
 from metamaker.games.metaverse.model.encounter import Encounter

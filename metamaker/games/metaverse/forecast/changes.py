@@ -8,7 +8,7 @@ from typing import NamedTuple
 from metamaker.core.display_names import called
 from metamaker.core.messages import Listing, Message
 from metamaker.game_api.odds import Change
-from metamaker.games.metaverse.encounters.agreed import USUAL_CM
+from metamaker.games.metaverse.encounters.rolling import USUAL_CM
 from metamaker.games.metaverse.forecast.applied_changes import Recipe, SideRecipe, changed
 from metamaker.games.metaverse.forecast.forecast import logits, told_apart
 from metamaker.games.metaverse.messages import message

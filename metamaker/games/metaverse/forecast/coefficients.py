@@ -3,9 +3,10 @@
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from metamaker.core.paths import resource
+from metamaker.core.schema_errors import JsonObject
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.words import RateOfFire
 
@@ -38,7 +39,7 @@ class Coefficients(NamedTuple):
 
 
 @cache
-def _data() -> dict[str, dict[str, Any]]:
+def _data() -> dict[str, JsonObject]:
     return tomllib.loads(resource("metaverse", "forecast.toml").read_text(encoding="utf-8"))
 
 

@@ -9,8 +9,8 @@ from metamaker.core.memo import memo
 from metamaker.formulas.book import Book
 from metamaker.games.metaverse.forecast.coefficients import shape
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.rules.hit import sensor_profile
 from metamaker.games.metaverse.stats.book import book_of
 from metamaker.games.metaverse.stats.defences import arc_stats

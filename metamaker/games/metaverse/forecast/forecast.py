@@ -1,20 +1,78 @@
 """The forecast of a match-up: the predicted win rate, its uncertainty, the most important terms and reasons."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from decimal import Decimal
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import exp
 from statistics import NormalDist
+from typing import NamedTuple
 
 from metamaker.core.amounts import at_most
 from metamaker.core.messages import Message
 from metamaker.game_api.odds import Forecast, Reason
-from metamaker.games.metaverse.forecast.averages import Means, means
 from metamaker.games.metaverse.forecast.coefficients import Coefficients, coefficients
-from metamaker.games.metaverse.forecast.terms import terms
+from metamaker.games.metaverse.forecast.fire import Exchange, guns
+from metamaker.games.metaverse.forecast.terms import Line, Matrix, line, meeting, reach, terms, thrust, weighed
 from metamaker.games.metaverse.messages import message
+from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.stats.power import hull_hits
 from metamaker.play.statistics import CONFIDENCE, Share
 from metamaker.play.story import LETTERS
+
+
+class Means(NamedTuple):
+    """A fleet in a match-up: damage a turn before defences, percent of shots that hit, of hits that pass, of guns that bear.
+
+    `value`: points; `concentration`: the mean points of a ship, weighted by points; `shields`: the factor by which shields make
+    its ships last longer; `hull`: hull hits; `crew`: mean quality; `numbers`: ships; `reach`: cm; `speed`: thrust points;
+    `squadrons`: points; `armour`: the highest rating of a fore arc.
+    """
+
+    value: float
+    concentration: float
+    fire: float
+    hits: float
+    passing: float
+    bearing: float
+    shields: float
+    hull: float
+    crew: float
+    numbers: float
+    reach: float
+    speed: float
+    squadrons: float
+    armour: float
+
+
+def means(one: Fleet, other: Fleet) -> Means:
+    """Return the averages of a fleet against another."""
+    met = meeting(line(one), line(other))
+    ours = met.ours
+
+    def percent(part: Callable[[Exchange], float]) -> float:
+        return 100 * exp(weighed(ours, met.our_fire, part))
+
+    return Means(
+        value=ours.value,
+        concentration=ours.concentration,
+        fire=sum(guns(known).damage for known in ours.designs),
+        hits=percent(lambda each: each.hits),
+        passing=percent(lambda each: each.passing),
+        bearing=percent(lambda each: each.bearing),
+        shields=_lasting(met.theirs, met.their_fire),
+        hull=sum(float(hull_hits(known)) for known in ours.designs),
+        crew=sum(ours.crews) / len(ours.crews),
+        numbers=len(ours.designs),
+        reach=reach(ours),
+        speed=sum(map(thrust, ours.designs)) / len(ours.designs),
+        squadrons=ours.squadrons,
+        armour=max(known.ship.arcs[Arc.FORE].armour_rating for known in ours.designs),
+    )
+
+
+def _lasting(firing: Line, fire: Matrix) -> float:
+    """Return the factor by which shields make a fleet last longer under this fire, after the effect of armour."""
+    return exp(-weighed(firing, fire, lambda each: each.rate / (each.open_rate * each.passing)))
+
 
 EDGE = "edge"
 
@@ -26,6 +84,9 @@ REASONS = 3
 
 LEAST_POINTS = 1.0
 """The smallest effect of a reason, in percentage points of the win rate."""
+
+UNITS = {"hits": "percent", "passing": "percent", "bearing": "percent", "reach": "cm", "shields": "times"}
+"""The units of terms that have one."""
 
 HARDLY = 0.2
 """If less than one of five shots passes or hits, a counter is named: the side needs another plan, not more of the same."""
@@ -76,7 +137,7 @@ def of_fleets(forces: Sequence[Fleet]) -> Forecast:
     names = told_apart(one, other)
     whole = _sum(found, weights)
     told = [
-        Reason(0 if weight > 0 else 1, points, _told(name, names, sides, weight > 0))
+        _reason(name, 0 if weight > 0 else 1, points, sides)
         for name, weight in _weighed(found, weights)
         if (points := 100 * abs(logistic(whole) - logistic(whole - weight))) >= LEAST_POINTS
     ]
@@ -96,21 +157,16 @@ def _weighed(found: Mapping[str, float], weights: Coefficients) -> Iterator[tupl
             yield name, logits_added + (edge * found[name] if name in EDGE_PARTS else 0.0)
 
 
-def _told(name: str, names: tuple[str, str], sides: tuple[Means, Means], for_first: bool) -> Message:
-    """Return a reason as a sentence that begins with the favoured side."""
-    ahead, behind = (0, 1) if for_first else (1, 0)
-    return message(
-        f"odds-reason-{name}",
-        fleet=names[ahead],
-        other=names[behind],
-        one=_figure(getattr(sides[ahead], name)),
-        two=_figure(getattr(sides[behind], name)),
-    )
+def _reason(name: str, side: int, points: float, sides: tuple[Means, Means]) -> Reason:
+    """Return a term as a reason: its name, and the figures of both sides."""
+    one, other = (float(getattr(each, name)) for each in sides)
+    figures = _figure(name, one), _figure(name, other)
+    return Reason(side, points, message(f"odds-reason-{name}"), (one, other), figures)
 
 
-def _figure(value: float) -> Decimal:
-    """Return a number for a sentence: whole if it is large, otherwise with a decimal."""
-    return at_most(value, 0 if abs(value) >= 10 else 1)
+def _figure(name: str, value: float) -> Message:
+    """Return a number with its unit: whole if it is large, otherwise with a decimal."""
+    return message("odds-figure", amount=at_most(value, 0 if abs(value) >= 10 else 1), unit=UNITS.get(name, "none"))
 
 
 def _counters(names: tuple[str, str], sides: tuple[Means, Means]) -> Iterator[Message]:

@@ -2,16 +2,22 @@
 
 from collections.abc import Sequence
 
+from metamaker.core.display_names import called
+from metamaker.core.messages import message as common
 from metamaker.game_api.documents import NotInDocument
-from metamaker.game_api.odds import Change, Forecast
+from metamaker.game_api.odds import Change, EqualPoints, Forecast, Lineup, Member
+from metamaker.games.metaverse.checks.command import chain
 from metamaker.games.metaverse.forecast import applied_changes as recipes
 from metamaker.games.metaverse.forecast import changes as of_changes
+from metamaker.games.metaverse.forecast import points_report
 from metamaker.games.metaverse.forecast.forecast import of_fleets
+from metamaker.games.metaverse.forecast.terms import line
 from metamaker.games.metaverse.match.force import force
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.encounter import Encounter
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.stats.fleet import fleet_stats
+from metamaker.games.metaverse.model.ship import class_title
+from metamaker.games.metaverse.stats.fleet import ShipEntry, fleet_stats
 from metamaker.play.results import Duel
 
 MOST_SHIPS = 60
@@ -21,6 +27,29 @@ MOST_SHIPS = 60
 def forecast(forces: Sequence[Fleet]) -> Forecast:
     """Return the forecast of a match-up."""
     return of_fleets(forces)
+
+
+def lineup(force: Fleet) -> Lineup:
+    """Return the short description of a fleet: its value, its size, its ships."""
+    stats = fleet_stats(force)
+    ships = sorted(stats.ships, key=lambda entry: -entry.combat_value)
+    return Lineup(
+        common("number-only", number=round(stats.combat_value)),
+        message("odds-lineup-measure"),
+        message("odds-lineup-size", ships=len(ships), squadrons=round(line(force).squadrons)),
+        tuple(_member(force, entry) for entry in ships),
+    )
+
+
+def _member(fleet: Fleet, entry: ShipEntry) -> Member:
+    is_flagship = entry.ship.id in {root.id for root in chain(fleet).roots[:1]}
+    kind = message("odds-lineup-class", name=class_title(entry.design.ship), flagship="yes" if is_flagship else "no")
+    return Member(called(entry.ship), kind, common("number-only", number=round(entry.combat_value)))
+
+
+def equal_points() -> EqualPoints:
+    """Return how battles between fleets of equal combat value end."""
+    return points_report.equal_points()
 
 
 def drawn_up(forces: Sequence[Fleet], limit: float) -> tuple[Fleet, ...]:

@@ -1,4 +1,4 @@
-"""The accuracy of points and forecast, for the app and the documentation.
+"""The accuracy of points and forecast: a short form for the balance page, the whole for the guide.
 
 The numbers in `resources/metaverse/points.json` come from a study with `packaging/calibration`.
 """
@@ -7,13 +7,17 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from metamaker.core.amounts import rounded
 from metamaker.core.messages import Text
 from metamaker.core.messages import message as common
 from metamaker.core.paths import resource
+from metamaker.core.schema_errors import JsonObject
+from metamaker.game_api.odds import EqualPoints
 from metamaker.games.metaverse.messages import message
+from metamaker.play.outlook import ratio_text
+from metamaker.play.statistics import Share
 
 SIZES = ("1", "2–3", "4–8")
 """The numbers of ships on a side in reports."""
@@ -38,13 +42,13 @@ class Section(NamedTuple):
 
 
 @cache
-def report() -> Mapping[str, Any]:
+def report() -> JsonObject:
     """Return the built-in report."""
-    found: Mapping[str, Any] = json.loads(resource("metaverse", "points.json").read_text(encoding="utf-8"))
+    found: JsonObject = json.loads(resource("metaverse", "points.json").read_text(encoding="utf-8"))
     return found
 
 
-def sections(found: Mapping[str, Any]) -> tuple[Section, ...]:
+def sections(found: JsonObject) -> tuple[Section, ...]:
     """Return the page: the distance of equal points from even, the errors of the forecast, open questions."""
     return (
         Section(message("points-title"), (message("points-what"), message("points-goal"))),
@@ -59,11 +63,26 @@ def sections(found: Mapping[str, Any]) -> tuple[Section, ...]:
     )
 
 
+USUAL_FIELD, USUAL_VALUE = "tame", "before"
+"""The test set like the samples, and combat value with the standard formulas."""
+
+
+def equal_points() -> EqualPoints:
+    """Return how battles between fleets of equal combat value end, by the number of ships."""
+    found = report()
+    rows = {row["ships"]: row for row in found["distances"] if (row["field"], row["by"]) == (USUAL_FIELD, USUAL_VALUE)}
+    rates = [Share(*(0.5 + rows[size][key] / 100 for key in ("corrected", "low", "high"))) for size in SIZES]
+    mean = sum(rate.found for rate in rates) / len(rates)
+    basis = message("points-equal-basis", battles=found["battles"], confidence=round(100 * found["confidence"]))
+    sentence = message("points-equal-sentence", ratio=ratio_text(mean))
+    return EqualPoints(sentence, basis, tuple(zip(_sizes(), rates, strict=True)))
+
+
 def _sizes() -> tuple[Text, ...]:
     return tuple(message("points-ships", number=size, single="yes" if size == "1" else "no") for size in SIZES)
 
 
-def _distances(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
+def _distances(rows: Sequence[JsonObject]) -> Iterator[Section]:
     """Yield a table for each test set: the distance from even for each measure that makes fleets equal."""
     for field in dict.fromkeys(row["field"] for row in rows):
         by_size = {(row["by"], row["ships"]): row for row in rows if row["field"] == field}
@@ -76,25 +95,25 @@ def _distances(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
         yield Section(message(f"points-field-{field}"), sentences, (message("points-equal"), *_sizes()), lines)
 
 
-def _example(by_size: Mapping[tuple[str, str], Mapping[str, Any]], by: str) -> Mapping[str, Any]:
+def _example(by_size: Mapping[tuple[str, str], JsonObject], by: str) -> JsonObject:
     """Return the row that explains a table: that of a single ship by this measure, otherwise the first one."""
     return by_size.get((by, SIZES[0])) or next(iter(by_size.values()))
 
 
-def _distance(row: Mapping[str, Any] | None) -> Text:
+def _distance(row: JsonObject | None) -> Text:
     return message("points-cell-distance", **_distance_values(row)) if row else "–"
 
 
-def _distance_example(row: Mapping[str, Any]) -> Text:
+def _distance_example(row: JsonObject) -> Text:
     return message("points-distance-example", **_distance_values(row), won=rounded(50 + row["corrected"], 0))
 
 
-def _distance_values(row: Mapping[str, Any]) -> dict[str, Decimal]:
+def _distance_values(row: JsonObject) -> dict[str, Decimal]:
     off, low, high = (rounded(row[key], 1) for key in ("corrected", "low", "high"))
     return {"off": off, "low": low, "high": high, "fair": rounded(100 * row["fair"], 0)}
 
 
-def _forecasts(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
+def _forecasts(rows: Sequence[JsonObject]) -> Iterator[Section]:
     for field in dict.fromkeys(row["field"] for row in rows):
         by_size = {(row["by"], row["ships"]): row for row in rows if row["field"] == field}
         shapes = [by for by in FORETOLD_BY if any(shape == by for shape, _ in by_size)]
@@ -107,15 +126,15 @@ def _forecasts(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
         yield Section(message(f"points-forecast-{field}"), sentences, (message("points-shape"), *_sizes()), lines)
 
 
-def _foretold(row: Mapping[str, Any] | None) -> Text:
+def _foretold(row: JsonObject | None) -> Text:
     return message("points-cell-foretold", **_foretold_values(row)) if row else "–"
 
 
-def _foretold_values(row: Mapping[str, Any]) -> dict[str, Decimal | int]:
+def _foretold_values(row: JsonObject) -> dict[str, Decimal | int]:
     return {"off": rounded(row["corrected"], 1), "loss": rounded(row["loss"], 3), "match_ups": row["match_ups"]}
 
 
-def _tenths(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
+def _tenths(rows: Sequence[JsonObject]) -> Iterator[Section]:
     if rows:
         columns = tuple(message(f"points-{name}") for name in ("tenth", "foretold", "fought", "match_ups"))
         lines = tuple(
@@ -132,7 +151,7 @@ def _tenths(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
         yield Section(message("points-reliability"), (message("points-reliability-what"), example), columns, lines)
 
 
-def _tried(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
+def _tried(rows: Sequence[JsonObject]) -> Iterator[Section]:
     """Yield the loss of each tested formula, the worst first."""
     if rows:
         columns = (message("points-shape-of-value"), message("points-loss"))
@@ -144,7 +163,7 @@ def _tried(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
         yield Section(message("points-tried"), sentences, columns, lines)
 
 
-def _protocol(found: Mapping[str, Any]) -> Iterator[Text]:
+def _protocol(found: JsonObject) -> Iterator[Text]:
     told = found["protocol"]
     yield message("points-program", captain=message(f"window-captain-{told['captain']}-label"))
     if "battles" in found:

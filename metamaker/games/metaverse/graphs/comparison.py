@@ -10,8 +10,8 @@ from metamaker.core.messages import Words
 from metamaker.game_api.graphs import Frame, Graph
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.stats.parts import parts
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.games.metaverse.stats.value import combat_value, defence, offence

@@ -103,13 +103,17 @@ def _listed(values: Mapping[Arc, float], words: Words) -> str:
     return joined(parts, words)
 
 
-def value_graph(design: Design, frame: Frame, chosen: float = 0.0) -> Graph:
-    """Return the combat value as one bar of groups, the largest first; squadrons `chosen` for a ship count to its hangars."""
+def value_graph(design: Design, frame: Frame, chosen: float = 0.0, *, steady: bool = False) -> Graph:
+    """Return the combat value as one bar of groups, the largest first; squadrons `chosen` for a ship count to its hangars.
+
+    A `steady` bar has all groups in a fixed order, so that each keeps its place while a design changes.
+    """
     words = frame.words
     by_group = value_by_group(design)
     by_group = {**by_group, ValueGroup.HANGAR: by_group[ValueGroup.HANGAR] + chosen}
-    groups = sorted(by_group.items(), key=lambda each: -each[1])
-    pieces = [Piece(words[f"graphs-value-{group}"], points, VALUE_LOOKS[group]) for group, points in groups if points]
-    listed = [words.text("graphs-value-part", name=piece.name, value=rounded(piece.value, 1)) for piece in pieces]
+    groups = by_group.items() if steady else sorted(by_group.items(), key=lambda each: -each[1])
+    pieces = [Piece(words[f"graphs-value-{group}"], points, VALUE_LOOKS[group]) for group, points in groups if points or steady]
+    listed = [words.text("graphs-value-part", name=each.name, value=rounded(each.value, 1)) for each in pieces if each.value]
     summary = words.text("graphs-value-summary", value=rounded(combat_value(design) + chosen, 1), parts=joined(listed, words))
-    return Graph("value", words["graphs-value-title"], stacked(frame.width, frame.height, pieces, words), summary)
+    drawing = stacked(frame.width, frame.height, pieces, words, whole=steady)
+    return Graph("value", words["graphs-value-title"], drawing, summary)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from pydantic import ValidationError
 
@@ -15,12 +15,10 @@ from metamaker.core.messages import Words
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.edits.classes import each_section
 from metamaker.games.metaverse.edits.structure import STRUCTURE
-from metamaker.games.metaverse.model.bay import Bay, BayFit
-from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.section import Section
+from metamaker.games.metaverse.model.section import Component, Section
 from metamaker.games.metaverse.model.ship import ShipClass
-from metamaker.games.metaverse.model.starfighter import Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, BayFit, Starfighter
 from metamaker.games.metaverse.model.weapon import Mount, Weapon
 
 Part = Component | Mount | BayFit
@@ -248,7 +246,7 @@ def _kinds(around: str) -> Iterator[str]:
             yield group.removesuffix("s")
 
 
-def shown(value: Any, words: Words) -> str:
+def shown(value: object, words: Words) -> str:
     """Return a value of a file as text."""
     if isinstance(value, bool):
         return words["graphs-difference-yes" if value else "graphs-difference-no"]
@@ -261,7 +259,7 @@ def shown(value: Any, words: Words) -> str:
     return _entry(value)
 
 
-def _entry(value: Any) -> str:
+def _entry(value: object) -> str:
     if isinstance(value, dict):
         return " ".join(str(each) for each in value.values() if not isinstance(each, dict | list))
     return value.replace("_", " ") if isinstance(value, str) else str(value)

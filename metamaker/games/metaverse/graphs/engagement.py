@@ -11,9 +11,9 @@ from metamaker.games.metaverse.checks import hull
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.words import DamageType, DefenceType
 from metamaker.games.metaverse.stats.damage_distribution import ArcTarget, target_of
 from metamaker.games.metaverse.stats.fire import Firer, cruiser_target

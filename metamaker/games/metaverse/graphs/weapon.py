@@ -125,7 +125,7 @@ def range_graph(stretches: tuple[Stretch, ...], target: ArcTarget, firer: Firer,
 
 
 def _step(each: Stretch, words: Words, *, certain: bool) -> Step:
-    value = _damage(each.hit) * (1 if certain else each.chance)
+    value = (each.hit.mean_boxes + each.hit.mean_shields) * (1 if certain else each.chance)
     what = (
         words["graphs-weapon-if_hits"]
         if certain
@@ -133,10 +133,6 @@ def _step(each: Stretch, words: Words, *, certain: bool) -> Step:
     )
     text = words.text("graphs-weapon-step", start=each.start_cm, end=each.end_cm, what=what, value=short(value))
     return Step(each.start_cm, each.end_cm, float(value), text)
-
-
-def _damage(hit: Distribution) -> Fraction:
-    return hit.mean_boxes + hit.mean_shields
 
 
 def defence_graph(weapon: Weapon, target: ArcTarget, frame: Frame) -> Graph:

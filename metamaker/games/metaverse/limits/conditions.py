@@ -1,21 +1,25 @@
 """Each limit of a tournament: whether it is set, its text, the value of a fleet, and every breach with its location."""
 
 from collections import Counter
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 from metamaker.core.amounts import NUDGE, at_most, compared
 from metamaker.core.display_names import called
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue, Severity, error
-from metamaker.core.messages import Listing, Text
+from metamaker.core.memo import memo
+from metamaker.core.messages import Listing, Text, TextValue
 from metamaker.game_api.limits import Breaches, Condition
 from metamaker.games.metaverse.catalogue import hull_name
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.checks.names import class_called, kind_called, qualities_called
-from metamaker.games.metaverse.limits.brought import brought_classes, brought_designs, brought_weapons
 from metamaker.games.metaverse.limits.model import EventLimits, FormulaRule
 from metamaker.games.metaverse.messages import message
+from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.ship import ShipClass
+from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.games.metaverse.stats.parts import parts
 
@@ -23,12 +27,12 @@ AGREED = "MV-3.0.0-03"
 """Players agree on values and tiers, and so may organisers."""
 
 
-def breach(code: str, *, where: str, rule: str = AGREED, **values: Any) -> Issue:
+def breach(code: str, *, where: str, rule: str = AGREED, **values: TextValue) -> Issue:
     """Return a breach; its sentence is `limits-<code>`."""
     return error(f"limit-{code}", where=where, text=message(f"limits-{code}", **values), rule=rule)
 
 
-def _between(key: str, least: Any, most: Any) -> Text:
+def _between(key: str, least: object, most: object) -> Text:
     """Return the text of a limit with a lower end, an upper end, or both."""
     end = "exactly" if least == most else "between"
     if least is None or most is None:
@@ -105,10 +109,11 @@ def _alike(fleet: Fleet) -> Counter[str]:
 
 
 def _many_alike(fleet: Fleet, limits: EventLimits) -> Breaches:
+    most = limits.same_class_most or 0
     for class_id, count in _alike(fleet).items():
-        if count > (limits.same_class_most or 0):
+        if count > most:
             of = fleet.ship_class(class_id)
-            yield breach("same-class", where=of.ref(), design=class_called(of), count=count, limit=limits.same_class_most)
+            yield breach("same-class", where=of.ref(), design=class_called(of), count=count, limit=most)
 
 
 # Allowed and banned items
@@ -301,3 +306,47 @@ CONDITIONS: tuple[Condition[Fleet, EventLimits], ...] = (
     ),
 )
 """All limits, in the order of their texts."""
+
+
+class Armed(NamedTuple):
+    """A weapon in use: its definition, name and qualities."""
+
+    where: str
+    name: str
+    qualities: tuple[WeaponQuality, ...]
+
+
+@memo
+def brought_classes(fleet: Fleet) -> tuple[ShipClass, ...]:
+    """Return the classes of the ships of a fleet, or all classes of a fleet without ships."""
+    used = {ship.ship_class for ship in fleet.ships}
+    return tuple(each for each in fleet.classes if each.id in used or not fleet.ships)
+
+
+def brought_designs(fleet: Fleet) -> Iterator[Design]:
+    """Yield those classes with the definitions that they use."""
+    return (design(fleet, each) for each in brought_classes(fleet))
+
+
+@memo
+def brought_weapons(fleet: Fleet) -> tuple[Armed, ...]:
+    """Return all weapons at the table without duplicates: of ships, and of squadrons aboard and beside them."""
+    refs = {ref for of in brought_designs(fleet) for ref in of.made_of}
+    refs |= {f"starfighters/{each.starfighter}" for each in fleet.squadrons if each.count}
+    refs |= {
+        f"starfighters/{load.starfighter}"
+        for ship in fleet.ships
+        for loadout in ship.loadouts
+        for load in loadout.squadrons
+        if load.count
+    }
+    of_ships = [
+        Armed(f"weapons/{each.id}", called(each), each.qualities) for each in fleet.weapons if f"weapons/{each.id}" in refs
+    ]
+    of_squadrons = [
+        Armed(f"starfighters/{kind.id}", weapon.name or called(kind), weapon.qualities)
+        for kind in fleet.starfighters
+        if f"starfighters/{kind.id}" in refs
+        for weapon in kind.weapons
+    ]
+    return (*of_ships, *of_squadrons)

@@ -6,8 +6,8 @@ from typing import Annotated
 from pydantic import Field
 
 from metamaker.core.frozen import Frozen, Many, Name
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import HouseFormula
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.weapon import Qualities
 from metamaker.games.metaverse.model.words import HullType, MassFactorFormula, MovementMethod, Small
 

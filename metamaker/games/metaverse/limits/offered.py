@@ -18,11 +18,11 @@ from metamaker.games.metaverse.edits.vocabulary import component_hint, component
 from metamaker.games.metaverse.limits.conditions import CONDITIONS
 from metamaker.games.metaverse.limits.model import EventLimits, FormulaRule
 from metamaker.games.metaverse.messages import message
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.words import HullType, MassFactorFormula, MovementMethod, WeaponQuality
 from metamaker.games.metaverse.stats.fleet import fleet_stats
-from metamaker.play.replay import Record
+from metamaker.play.documents import Record
 
 MOST_POINTS = 100_000
 """The maximum of the input field."""

@@ -1,7 +1,5 @@
 """Ships that enter a battle with the damage on the sheets of an earlier battle, or of a game on paper."""
 
-from typing import Any
-
 from metamaker.core.envelope import migrated, unwrap
 from metamaker.core.errors import FileProblem
 from metamaker.core.validation import validated
@@ -23,7 +21,7 @@ FILE = "damage"
 _FLAGS = {word: flag for flag, word in FLAGS.items()}
 
 
-def state_of(value: Any, force: Fleet) -> PlayState:
+def state_of(value: object, force: Fleet) -> PlayState:
     """Return the part of a play state of a fleet that concerns the ships of a force. Raises FileProblem."""
     state = validated(PlayState, migrated(unwrap(value, FILE), PLAY, FILE), FILE)
     come = {ship.id for ship in force.ships}

@@ -13,7 +13,7 @@ from metamaker.games.metaverse.match.force import armed
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.encounter import LEAST_CM, MOST_CM, Encounter, EncounterKind
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.play.replay import Record
+from metamaker.play.documents import Record
 from metamaker.rendering.drawing import Page
 
 kinds = tuple(kind.value for kind in EncounterKind)

@@ -278,7 +278,7 @@ def _with_ships(state: PlayState, before: PlayState, ids: Collection[str]) -> Pl
     return state.with_(ships=tuple(known.get(ship.id, ship) if ship.id in ids else ship for ship in state.ships))
 
 
-def _print(vessel: Vessel, turn: int) -> tuple[Any, ...]:
+def _print(vessel: Vessel, turn: int) -> tuple[object, ...]:
     """Return all values behind the play state of a ship, in short form."""
     sections = tuple((each.stands, tuple(each.boxes), tuple(each.crew), tuple(each.marines)) for each in vessel.sections)
     arcs = tuple((each.shield_hits, each.plates, each.adaptation, each.up) for each in vessel.arcs)
@@ -287,7 +287,7 @@ def _print(vessel: Vessel, turn: int) -> tuple[Any, ...]:
     return sections, arcs, systems, rest
 
 
-def _wings_print(squadrons: Sequence[Squadron]) -> tuple[Any, ...]:
+def _wings_print(squadrons: Sequence[Squadron]) -> tuple[object, ...]:
     """Return all values behind the play state of the squadrons of a ship, in short form."""
     return tuple((each.strength, each.berth is Berth.GONE, tuple(each.conditions)) for each in squadrons)
 

@@ -9,7 +9,7 @@ from metamaker.games.metaverse.battle.frame import TurnBegan
 from metamaker.games.metaverse.battle.movement.events import HIDDEN
 from metamaker.games.metaverse.battle.narration.narrator import OPENINGS, story_lines
 from metamaker.games.metaverse.battle.narration.summaries import brief, ending, standing
-from metamaker.games.metaverse.battle.starfighters.loading import brought
+from metamaker.games.metaverse.battle.starfighters.deployment import brought
 from metamaker.games.metaverse.battle.start import Setup, begun, entries, meeting, shared_mass_factor
 from metamaker.games.metaverse.battle.state.battle import RULINGS, Battle
 from metamaker.games.metaverse.battle.turn.engine import apply, pending

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from metamaker.core.messages import Words, words_in
+from metamaker.core.messages import TextValue, Words, words_in
 from metamaker.game_api.paper_games import Outcome, TurnQuestion, TurnSoFar
 from metamaker.games.metaverse.battle.command import chain as command_chain
 from metamaker.games.metaverse.battle.command.morale import check_all, met
@@ -179,7 +179,7 @@ class _Ends:
                 rules = ("MV-2.3.2-01", "MV-2.3.2-11", "MV-2.3.2-12")
                 self.asked.append(TurnQuestion(key(vessel, MORALE), vessel.ship.ref(), text, rules, faces_for(results)))
 
-    def _die(self, text: str, new: Sequence[str], results: int, before: int, **values: object) -> str:
+    def _die(self, text: str, new: Sequence[str], results: int, before: int, **values: TextValue) -> str:
         return self.words.text(
             text,
             met=self.names.listed(self.words[f"story-lost-{each}"] for each in new),

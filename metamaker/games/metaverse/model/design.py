@@ -5,12 +5,11 @@ from threading import Lock
 
 from metamaker.core.ids import ref
 from metamaker.core.memo import memo
-from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
 from metamaker.games.metaverse.model.house_word import HouseWord
 from metamaker.games.metaverse.model.references import class_parts
 from metamaker.games.metaverse.model.ship import ShipClass
-from metamaker.games.metaverse.model.starfighter import Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import MassFactorFormula
 

@@ -1,4 +1,4 @@
-"""The fleet: one self-contained document of definitions, ship classes, roster and chain of command."""
+"""The fleet: one self-contained document of definitions, ship classes, roster, chain of command and origins of parts."""
 
 from typing import Annotated, Self
 
@@ -6,17 +6,58 @@ from pydantic import Field, StringConstraints, model_validator
 
 from metamaker.core.envelope import Format
 from metamaker.core.frozen import Frozen, Many, Name, Prose
+from metamaker.core.ids import Id
 from metamaker.core.memo import memo
 from metamaker.core.validation import wrong_at
-from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.model.house_word import HouseWords
-from metamaker.games.metaverse.model.provenance import MAX_UNIVERSES, UsedUniverse
 from metamaker.games.metaverse.model.references import broken_references
 from metamaker.games.metaverse.model.ship import Ship, ShipClass, Tags
-from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, IndependentSquadron, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import MassFactorFormula, Small
+
+MAX_PARTS = 3_000
+"""The most parts of a pack: four lists of 500, 500 custom formulas, a word for each of 48 terms, and the mass factor."""
+
+MAX_UNIVERSES = 100
+"""The most packs that one fleet can use: a limit for untrusted files."""
+
+UniverseName = Annotated[Name, Field(min_length=1)]
+"""The name of a universe identifies it and cannot be empty."""
+
+Version = Annotated[int, Field(ge=1, le=9999)]
+"""The number of an edition; later editions have higher numbers.
+
+A single number, so that the higher number is always newer; MetaMaker lists the changes between two editions.
+"""
+
+Digest = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16}$")]
+"""A hash of a part, 64 bits of SHA-256: it detects changes, but does not protect against forgery."""
+
+
+class Origin(Frozen):
+    """A part of a fleet that comes from a pack. `part` is its reference in the pack.
+
+    `here` is its id in the fleet, if it has a different one there. `digest` is a hash of the part in the pack.
+
+    If the fleet no longer contains the part, a player removed it, and updates do not add it again.
+    """
+
+    part: Annotated[str, StringConstraints(max_length=120)]
+    here: Id | None = None
+    digest: Digest
+
+
+class UsedUniverse(Frozen):
+    """A universe pack that a fleet uses: its name, the version, and the parts from it."""
+
+    name: UniverseName
+    version: Version
+    author: Name = ""
+    licence: Name | None = None
+    parts: Annotated[Many[Origin], Field(max_length=MAX_PARTS)] = ()
+
 
 GAME = "metaverse"
 """The word for the game in files and folders."""

@@ -7,7 +7,7 @@ from pydantic import AfterValidator, Field
 from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.validation import wrong_value
 from metamaker.games.metaverse.messages import message
-from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.words import SquadronQuality, WeaponQuality
 
 Term = ComponentKind | WeaponQuality | SquadronQuality

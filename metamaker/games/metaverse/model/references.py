@@ -7,9 +7,8 @@ from metamaker.core.ids import HasId, ref
 from metamaker.core.memo import memo
 from metamaker.core.messages import Message
 from metamaker.games.metaverse.messages import message
-from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
-from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, IndependentSquadron, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 
 Break = tuple[str, Message]

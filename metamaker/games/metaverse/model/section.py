@@ -1,17 +1,65 @@
-"""Sections of a ship, their hull layers, and the defences of the arcs (3.1)."""
+"""Sections of a ship: their components, their hull layers, and the defences of the arcs (3.1)."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Annotated
 
 from pydantic import Field
 
 from metamaker.core.frozen import Frozen, Many
+from metamaker.core.ids import Id
 from metamaker.core.memo import memo
-from metamaker.games.metaverse.model.arc import Arc, SectionName
-from metamaker.games.metaverse.model.bay import BayFit
-from metamaker.games.metaverse.model.component import Component
+from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
+from metamaker.games.metaverse.model.starfighter import BayFit
 from metamaker.games.metaverse.model.weapon import Mount
 from metamaker.games.metaverse.model.words import DefenceType, HullHits, Small
+
+
+class ComponentKind(StrEnum):
+    """The kinds of component that a player can place; the catalogue describes them."""
+
+    BRIDGE = "bridge"
+    PRIMITIVE_STL = "primitive_stl"
+    BASIC_STL = "basic_stl"
+    ADVANCED_STL = "advanced_stl"
+    THRUSTER = "thruster"
+    PRIMITIVE_FTL = "primitive_ftl"
+    BASIC_FTL = "basic_ftl"
+    ADVANCED_FTL = "advanced_ftl"
+    SENSOR_ARRAY = "sensor_array"
+    EW_ARRAY = "ew_array"
+    ELINT_ARRAY = "elint_array"
+    TARGETING_ARRAY = "targeting_array"
+    ECM_ARRAY = "ecm_array"
+    EJ_ARRAY = "ej_array"
+    ANSIBLE = "ansible"
+    CLOAK_GENERATOR = "cloak_generator"
+    STEALTH_GENERATOR = "stealth_generator"
+    COUNTERMEASURE_POD = "countermeasure_pod"
+    CIC = "cic"
+    SOC = "soc"
+    GRAPPLER = "grappler"
+    ENERGY_GRAPPLER = "energy_grappler"
+    GRAVITY_WELL_PROJECTOR = "gravity_well_projector"
+    BASIC_TELEPORTER = "basic_teleporter"
+    ADVANCED_TELEPORTER = "advanced_teleporter"
+    BASIC_SHIELD_GENERATOR = "basic_shield_generator"
+    ADAPTIVE_SHIELD_GENERATOR = "adaptive_shield_generator"
+    MODULATED_SHIELD_GENERATOR = "modulated_shield_generator"
+    ENERGY_DEFLECTOR = "energy_deflector"
+    KINETIC_DEFLECTOR = "kinetic_deflector"
+    ENERGY_KINETIC_DEFLECTOR = "energy_kinetic_deflector"
+
+
+class Component(Frozen):
+    """`count` copies of one system. `rating` is None for kinds without a rating, and `facing` for kinds without a facing."""
+
+    id: Id
+    kind: ComponentKind
+    rating: Small | None = None
+    facing: Facing | None = None
+    count: Small = 1
+
 
 MAX_ENTRIES = 200
 """Entries of each list of a section.

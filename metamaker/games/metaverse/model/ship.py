@@ -7,9 +7,9 @@ from pydantic import Field
 from metamaker.core.frozen import Frozen, Many, Name, Prose, Tag
 from metamaker.core.ids import Id, ref
 from metamaker.games.metaverse.model.arc import Arc, SectionName
-from metamaker.games.metaverse.model.bay import ShipLoadout
 from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.model.section import Arcs, Sections
+from metamaker.games.metaverse.model.starfighter import ShipLoadout
 from metamaker.games.metaverse.model.words import (
     CommandDie,
     CommandLevel,

@@ -12,13 +12,11 @@ from metamaker.core.ids import ref
 from metamaker.core.memo import memo
 from metamaker.core.validation import wrong_at
 from metamaker.games.metaverse.messages import message
-from metamaker.games.metaverse.model.bay import Bay
-from metamaker.games.metaverse.model.fleet import MAX_CLASSES, MAX_DEFINITIONS, Fleet, HouseFormula
+from metamaker.games.metaverse.model.fleet import MAX_CLASSES, MAX_DEFINITIONS, Fleet, HouseFormula, UniverseName, Version
 from metamaker.games.metaverse.model.house_word import HouseWords
-from metamaker.games.metaverse.model.provenance import UniverseName, Version
 from metamaker.games.metaverse.model.references import Break, broken_references
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
-from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, IndependentSquadron, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import MassFactorFormula
 

@@ -7,7 +7,7 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.pages.command_chart import BETWEEN, TOP, Cards, Cell, Chart, Tree, tree
 from metamaker.games.metaverse.pages.context import PagesContext, ranks
 from metamaker.games.metaverse.pages.edges import SMALL, bound, fleet_heading, note_lines, room
-from metamaker.games.metaverse.sheet.tables import heading
+from metamaker.games.metaverse.sheet.scale import heading
 from metamaker.rendering.drawing import Drawing, Group, Page
 from metamaker.rendering.ink import QUIET
 from metamaker.rendering.layout import Block, Strip, Table, flowed, in_lines, solid

@@ -10,14 +10,13 @@ from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
 from metamaker.core.messages import ENGLISH, Words, words
 from metamaker.games.metaverse.checks.all import check_fleet
-from metamaker.games.metaverse.checks.command import chain
+from metamaker.games.metaverse.checks.command import chain, is_outside
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.games.metaverse.model.bay import Load
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design, definitions, design
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.ship import Ship
-from metamaker.games.metaverse.model.starfighter import FighterWeapon, IndependentSquadron, Starfighter
+from metamaker.games.metaverse.model.starfighter import FighterWeapon, IndependentSquadron, Load, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import LoadoutKind, RateOfFire, SquadronQuality, Target, TargetMethod, WeaponQuality
 from metamaker.games.metaverse.sheet.squadrons import group_letters
@@ -50,8 +49,8 @@ def ranks(fleet: Fleet) -> Ranks:
             below.setdefault(ship.commander, []).append(ship)
     roots = chain(fleet).roots
     top = [ship for ship in fleet.ships if ship.commander is None]
-    outside = tuple(ship for ship in top if ship.level is None and ship.id not in below)
-    heads = [ship for ship in top if ship.level is not None or ship.id in below]
+    outside = tuple(ship for ship in top if is_outside(fleet, ship))
+    heads = [ship for ship in top if ship not in outside]
     heads.sort(key=lambda ship: roots.index(ship) if ship in roots else len(roots))
     order: list[tuple[Ship, int]] = []
     # Iterative: a chain can be as long as the roster and would exceed the recursion limit.
@@ -61,7 +60,8 @@ def ranks(fleet: Fleet) -> Ranks:
         order.append((ship, depth))
         waiting += ((each, depth + 1) for each in reversed(below.get(ship.id, ())))
     order += ((ship, 0) for ship in outside)
-    return Ranks(tuple(order), outside, roots[0].id if roots else None)
+    flagship = roots[0] if roots else fleet.ships[0] if len(fleet.ships) == 1 else None
+    return Ranks(tuple(order), outside, flagship.id if flagship else None)
 
 
 USUAL_FRAME = PageFrame()

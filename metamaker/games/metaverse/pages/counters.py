@@ -13,9 +13,9 @@ from typing import NamedTuple
 from pydantic import TypeAdapter
 
 from metamaker.core.messages import Words
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.pages.charts.panel import Entry, chart_file, rule_ref
 from metamaker.games.metaverse.pages.context import PagesContext
 from metamaker.games.metaverse.pages.counters_ships import Batch, Piece, disc, ship_batch

@@ -9,8 +9,7 @@ from metamaker.core.messages import Words
 from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.pages.context import PagesContext
-from metamaker.games.metaverse.sheet.scale import LEAST
-from metamaker.games.metaverse.sheet.tables import heading
+from metamaker.games.metaverse.sheet.scale import LEAST, heading
 from metamaker.games.metaverse.sheet.tiles import emblem_icon
 from metamaker.rendering.boxes import blank, column, underlined
 from metamaker.rendering.drawing import BOLD, Drawing, Op, Page, Role, Symbol

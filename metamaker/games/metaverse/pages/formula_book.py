@@ -13,8 +13,7 @@ from metamaker.formulas.typeset import in_words, latex
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.pages.context import PagesContext
 from metamaker.games.metaverse.pages.edges import fleet_called, flowing, room, shared_heading
-from metamaker.games.metaverse.sheet.scale import LEAST
-from metamaker.games.metaverse.sheet.tables import heading
+from metamaker.games.metaverse.sheet.scale import LEAST, heading
 from metamaker.games.metaverse.stats.book import book, stock_book
 from metamaker.rendering.boxes import column, padded, row, underlined
 from metamaker.rendering.drawing import BOLD, Drawing, Group, Page

@@ -20,12 +20,11 @@ from metamaker.games.metaverse.pages.context import PageKind, PagesContext, cont
 from metamaker.games.metaverse.pages.counters import are_folded, counter_pages
 from metamaker.games.metaverse.pages.edges import fleet_called, in_pack, note_page
 from metamaker.games.metaverse.pages.formula_book import formula_pages
-from metamaker.games.metaverse.pages.missions import mission_pages
+from metamaker.games.metaverse.pages.missions import mission_pages, squadron_pages
 from metamaker.games.metaverse.pages.plot_cinematic import cinematic_pages
 from metamaker.games.metaverse.pages.plot_newtonian import newtonian_pages
 from metamaker.games.metaverse.pages.quick_reference import reference_pages, tells_what_is_aboard
 from metamaker.games.metaverse.pages.roster import muster_pages, note_pages, roster_pages
-from metamaker.games.metaverse.pages.squadrons import squadron_pages
 from metamaker.games.metaverse.pages.templates import template_pages
 from metamaker.games.metaverse.sheet.lower_third import plotted
 from metamaker.games.metaverse.sheet.options import STANDARD, SheetOptions

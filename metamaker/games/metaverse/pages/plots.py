@@ -14,8 +14,7 @@ from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.pages.context import ranks
 from metamaker.games.metaverse.pages.edges import named
-from metamaker.games.metaverse.sheet.scale import LEAST
-from metamaker.games.metaverse.sheet.tables import heading
+from metamaker.games.metaverse.sheet.scale import LEAST, heading
 from metamaker.games.metaverse.sheet.tiles import glyph
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.rendering.drawing import BOLD, Drawing, Group, Op

@@ -26,7 +26,7 @@ from metamaker.games.metaverse.pages.context import PagesContext, Present
 from metamaker.games.metaverse.pages.edges import bound, room, shared_heading
 from metamaker.games.metaverse.pages.needs import needs_of
 from metamaker.games.metaverse.sheet.palette import GROUPS
-from metamaker.games.metaverse.sheet.tables import heading
+from metamaker.games.metaverse.sheet.scale import heading
 from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Page, Path, Role
 from metamaker.rendering.ink import BAR, INK, ON_BAR, QUIET
 from metamaker.rendering.layout import Strip, Strips, height_of, stacked, taken

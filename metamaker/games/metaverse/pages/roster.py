@@ -15,10 +15,9 @@ from metamaker.games.metaverse.pages.command import command_blocks
 from metamaker.games.metaverse.pages.context import PagesContext, squadrons_aboard
 from metamaker.games.metaverse.pages.edges import Heading, fleet_called, flowing, room
 from metamaker.games.metaverse.pages.roster_tables import ship_table, squadron_table
-from metamaker.games.metaverse.sheet.scale import LEAST
-from metamaker.games.metaverse.sheet.tables import heading
+from metamaker.games.metaverse.sheet.muster import worth
+from metamaker.games.metaverse.sheet.scale import LEAST, heading
 from metamaker.games.metaverse.sheet.tiles import icon, tile
-from metamaker.games.metaverse.sheet.worth import worth
 from metamaker.games.metaverse.stats.book import book
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.games.metaverse.stats.ship import ship_stats

@@ -13,10 +13,10 @@ from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.pages.context import ranks, squadrons_aboard
 from metamaker.games.metaverse.pages.edges import SMALL
 from metamaker.games.metaverse.sheet.bubbles import HULL, bubble
+from metamaker.games.metaverse.sheet.muster import worth
 from metamaker.games.metaverse.sheet.palette import DEFENCE
 from metamaker.games.metaverse.sheet.scale import CAPTION, LEAST
 from metamaker.games.metaverse.sheet.tiles import glyph, tile
-from metamaker.games.metaverse.sheet.worth import worth
 from metamaker.games.metaverse.stats.fleet import ShipEntry, SquadronEntry, fleet_stats
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.rendering.boxes import blank, column, row

@@ -97,7 +97,7 @@ def _flow(width: float, room: float, words: Words) -> Pages:
 def _filled(page: Sequence[Placed], width: float, room: float, words: Words) -> tuple[Placed, ...]:
     """Return a page with further content below its last block, as far as it fits."""
     used = page[-1].y + page[-1].drawing.height
-    return (*page, *leftover(width, used + GAP, room, LowerThird(), words))
+    return (*page, *leftover(width, used + GAP, room, LowerThird(), words).placed)
 
 
 def _half(width: float, height: float, words: Words) -> Page:

@@ -11,8 +11,7 @@ from metamaker.games.metaverse.sheet.bubbles import SQUADRON, STRENGTH, bubbles,
 from metamaker.games.metaverse.sheet.form import CHOICE
 from metamaker.games.metaverse.sheet.gaps import Gap
 from metamaker.games.metaverse.sheet.palette import DEFENCE
-from metamaker.games.metaverse.sheet.scale import CAPTION, FINE, MARK, SMALL_TILE
-from metamaker.games.metaverse.sheet.tables import heading, small
+from metamaker.games.metaverse.sheet.scale import CAPTION, FINE, MARK, SMALL_TILE, heading, small
 from metamaker.games.metaverse.sheet.tiles import disc, glyph, tile
 from metamaker.games.metaverse.sheet.weapon_fields import rate_of_fire
 from metamaker.games.metaverse.sheet.weapons import letter

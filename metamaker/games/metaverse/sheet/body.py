@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from typing import NamedTuple, TypeVar
 
 from metamaker.games.metaverse.model.starfighter import Starfighter
-from metamaker.games.metaverse.model.words import MovementMethod
+from metamaker.games.metaverse.model.words import LoadoutKind, MovementMethod
 from metamaker.games.metaverse.sheet.column import Columns
 from metamaker.games.metaverse.sheet.criticals import critical_table
 from metamaker.games.metaverse.sheet.hangar import bay_table
@@ -33,14 +34,24 @@ _MOST_KEPT = 50
 """The maximum number of cached bodies of one design: paper sizes, heights of heads, and loadouts of its ships."""
 
 
-def body(subject: Subject, columns: Columns, width: float, height: float) -> tuple[Drawing, ...]:
+class Body(NamedTuple):
+    """The pages, and the aids for play without room on the last one, by the names in `LowerThird`."""
+
+    pages: tuple[Drawing, ...]
+    left_out: tuple[str, ...]
+
+
+def body(subject: Subject, columns: Columns, width: float, height: float) -> Body:
     """Return state, sections and tables in pages of `height` mm; equal ships share drawings."""
     return kept(subject, (width, height, columns.missing, columns.left), lambda: _pages(subject, columns, width, height))
 
 
-def kept(subject: Subject, sizes: tuple[object, ...], make: Callable[[], tuple[Drawing, ...]]) -> tuple[Drawing, ...]:
+Made = TypeVar("Made")
+
+
+def kept(subject: Subject, sizes: tuple[object, ...], make: Callable[[], Made]) -> Made:
     """Return the cached result of `make`, shared by a class and ships of one design with the same loadout."""
-    known: dict[tuple[object, ...], tuple[Drawing, ...]] = subject.design.__dict__.setdefault(_KEPT, {})
+    known: dict[tuple[object, ...], Made] = subject.design.__dict__.setdefault(_KEPT, {})
     # A class leaves the choices of its ships open: without bays there is no difference.
     chosen = subject.chosen if parts(subject.design).bays else ()
     key = (sizes, subject.words, chosen, _chosen_types(subject), subject.notes)
@@ -57,7 +68,7 @@ def _chosen_types(subject: Subject) -> tuple[Starfighter, ...]:
     return tuple(subject.starfighters[load.starfighter] for _, loads in subject.chosen or () for load in loads)
 
 
-def _pages(subject: Subject, columns: Columns, width: float, height: float) -> tuple[Drawing, ...]:
+def _pages(subject: Subject, columns: Columns, width: float, height: float) -> Body:
     design, words = subject.design, subject.words
     wanted = _wanted(subject, columns.left, width)
     state = status_band(design, columns.missing, width, words)
@@ -65,8 +76,8 @@ def _pages(subject: Subject, columns: Columns, width: float, height: float) -> t
     used = tuple(quality for weapon in _weapons(subject) for quality in weapon.qualities)
     named, told = quality_key(used, width, words), effect_key(used, width, words)
     last = (named,) if named is not None else ()
-    below = sum(table.height + GAP for table in (state, *tables, *last))
-    blocks = (state, *_sections(subject, width, height - below, wanted), *tables)
+    room = Room(height - sum(table.height + GAP for table in (state, *tables, *last)), wanted)
+    blocks = (state, *_sections(subject, width, room, lambda loaded: _room(loaded, columns, width, height)), *tables)
     pages = _flow((*blocks, *last), height)
     if told is not None:
         explained = _flow((*blocks, told), height)
@@ -75,8 +86,41 @@ def _pages(subject: Subject, columns: Columns, width: float, height: float) -> t
     if columns.unnamed(len(pages)) != columns.left:
         wanted = _wanted(subject, columns.unnamed(len(pages)), width)
     filled = [list(page) for page in pages]
-    filled[-1] += leftover(width, _used(pages[-1]) + GAP, height, wanted, words)
-    return tuple(bodies(filled, width, height))
+    rest = leftover(width, _used(pages[-1]) + GAP, height, wanted, words)
+    filled[-1] += rest.placed
+    return Body(tuple(bodies(filled, width, height)), rest.left_out)
+
+
+class Room(NamedTuple):
+    """The height in mm for the sections together with the aids for play."""
+
+    height: float
+    aids: LowerThird
+
+
+def _room(subject: Subject, columns: Columns, width: float, height: float) -> Room:
+    """Return the room that the state and the tables of a subject leave."""
+    state = status_band(subject.design, columns.missing, width, subject.words)
+    named = quality_key(tuple(quality for weapon in _weapons(subject) for quality in weapon.qualities), width, subject.words)
+    below = sum(each.height + GAP for each in (state, *_tables(subject, width), named) if each is not None)
+    return Room(height - below, _wanted(subject, columns.left, width))
+
+
+def _fully_loaded(subject: Subject) -> Subject | None:
+    """Return the subject with all its bays open to every squadron that they accept; None if there are no closed bays.
+
+    The sections leave room for these squadrons, so that no loadout changes their size and shape, on screen and on paper.
+    """
+    ship = subject.design.ship
+    sections = {
+        name.value: section.with_(bays=tuple(fit.with_(loadout=LoadoutKind.OPEN, squadrons=()) for fit in section.bays))
+        for name, section in ship.sections.standing()
+        if any(fit.loadout is not LoadoutKind.OPEN for fit in section.bays)
+    }
+    if not sections:
+        return None
+    opened = ship.with_(sections=ship.sections.with_(**sections))
+    return replace(subject, design=replace(subject.design, ship=opened), chosen=None)
 
 
 def _wanted(subject: Subject, kinds: tuple[str, ...], width: float) -> LowerThird:
@@ -113,23 +157,30 @@ def _used(page: Sequence[Placed]) -> float:
     return max((placed.y + placed.drawing.height for placed in page), default=-GAP)
 
 
-def _sections(subject: Subject, width: float, room: float, wanted: LowerThird) -> tuple[Block, ...]:
-    """Return the sections as large as possible in `room` mm together with the aids for play.
+def _sections(subject: Subject, width: float, now: Room, room_of: Callable[[Subject], Room]) -> tuple[Block, ...]:
+    """Return the sections as large as possible in the room that there is `now`, and in that of the fully loaded subject."""
+    usual = section_bands(subject.design, width, subject.words)
+    height = sum(band.height + GAP for band in usual)
+    room = _for_sections(now, height)
+    if height * _SCALES[-1] <= room and (loaded := _fully_loaded(subject)) is not None:
+        room = min(room, _for_sections(room_of(loaded), height))
+    for scale in _SCALES:
+        # The attempt is only worth its time if the usual height promises success.
+        if height * scale <= room:
+            bands = section_bands(subject.design, width / scale, subject.words)
+            enlarged = tuple(Enlarged(band, scale) for band in bands)
+            if sum(band.height + GAP for band in enlarged) <= room:
+                return enlarged
+    return usual
+
+
+def _for_sections(room: Room, height: float) -> float:
+    """Return the room for sections in mm; `height` is that of small ones.
 
     Criticals do not count if they have no room even next to small sections.
     """
-    usual = section_bands(subject.design, width, subject.words)
-    height = sum(band.height + GAP for band in usual)
-    whole, least = wanted.height, replace(wanted, criticals=None).height
-    wish = whole if height <= room - whole else least
-    for scale in _SCALES:
-        # The attempt is only worth its time if the usual height promises success.
-        if height * scale <= room - wish:
-            bands = section_bands(subject.design, width / scale, subject.words)
-            enlarged = tuple(Enlarged(band, scale) for band in bands)
-            if sum(band.height + GAP for band in enlarged) <= room - wish:
-                return enlarged
-    return usual
+    whole, least = room.aids.height, replace(room.aids, criticals=None).height
+    return room.height - (whole if height <= room.height - whole else least)
 
 
 def _tables(subject: Subject, width: float) -> Iterator[Table]:

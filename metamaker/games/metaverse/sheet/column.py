@@ -11,10 +11,9 @@ from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.sheet.column_extras import ESSENTIAL, WIDTH, Extra, aboard_list, extras
 from metamaker.games.metaverse.sheet.gaps import Gap, Value, printed
 from metamaker.games.metaverse.sheet.palette import TILES
-from metamaker.games.metaverse.sheet.scale import CORNER, FIGURE, FINE, HERO, LEAST_NUMBER
+from metamaker.games.metaverse.sheet.scale import CORNER, FIGURE, FINE, HERO, LEAST_NUMBER, small
 from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.games.metaverse.sheet.systems import kinds_aboard
-from metamaker.games.metaverse.sheet.tables import small
 from metamaker.games.metaverse.sheet.tiles import icon, tile
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Path, Symbol
@@ -124,6 +123,11 @@ class Columns:
     def unnamed(self, leaves: int) -> tuple[str, ...]:
         """Return the components without names in the columns of `leaves` pages."""
         return self.left if leaves == 1 or not self.left else self._further[min(leaves - 2, 2)][1]
+
+
+def foot_of(column: Drawing) -> float:
+    """Return the lower edge of the content of a column in mm."""
+    return max((op.y + op.drawing.height * op.scale for op in column.ops if isinstance(op, Group)), default=0.0)
 
 
 def ship_columns(subject: Subject, height: float) -> Columns:

@@ -10,8 +10,8 @@ from metamaker.core.memo import memo_by
 from metamaker.core.messages import Words
 from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.catalogue import catalogue
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.words import Die, MovementMethod, TargetMethod
 from metamaker.games.metaverse.rules.roll import thrown_faces
 from metamaker.games.metaverse.sheet.bubbles import CHARGE, bubbles_within

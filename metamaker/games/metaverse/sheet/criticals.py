@@ -8,9 +8,8 @@ from metamaker.games.metaverse.catalogue import CriticalGroup, catalogue
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.rules.critical_chart import CATEGORIES, CHART, CREW, ELECTRONICS, PRIMARY, Act, Row
 from metamaker.games.metaverse.sheet.column_extras import kind_name
-from metamaker.games.metaverse.sheet.scale import CAPTION, FINE
+from metamaker.games.metaverse.sheet.scale import CAPTION, FINE, said_heading
 from metamaker.games.metaverse.sheet.systems import kinds_aboard
-from metamaker.games.metaverse.sheet.tables import said_heading
 from metamaker.games.metaverse.sheet.weapons import weapon_letters
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.rendering.boxes import column, padded, row

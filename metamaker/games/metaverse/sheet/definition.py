@@ -4,10 +4,9 @@ from collections.abc import Iterator
 
 from metamaker.core.ids import ref
 from metamaker.core.messages import Words
-from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.starfighter import Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.sheet.hangar import bay_sign
 from metamaker.games.metaverse.sheet.squadrons import definition_block

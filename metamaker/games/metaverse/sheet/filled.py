@@ -3,11 +3,11 @@
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
 
 from pydantic import ValidationError
 
 from metamaker.core.ids import copy_ref, ref
+from metamaker.core.schema_errors import JsonObject
 from metamaker.games.metaverse.loss_limits import system_copies
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -26,7 +26,7 @@ _CELLS = re.compile(r"(.+)#(\d+)-(\d+)")
 _BUBBLE = re.compile(r"(.+)#(\d+)")
 
 
-def filled_state(fleet: Fleet, values: Values) -> dict[str, Any]:
+def filled_state(fleet: Fleet, values: Values) -> JsonObject:
     """Return the body of the play state of these fields; values without a field stay as they were printed.
 
     References name the fields, and a box in a ship's state has the name of its entry there, even for new entries.
@@ -47,10 +47,10 @@ def filled_state(fleet: Fleet, values: Values) -> dict[str, Any]:
     return {"fleet": fleet.name, "turn": turn, "ships": ships, "squadrons": beside}
 
 
-def _ship(ship_id: str, of: ShipClass, fleet: Fleet, values: Values) -> tuple[dict[str, Any], int]:
+def _ship(ship_id: str, of: ShipClass, fleet: Fleet, values: Values) -> tuple[JsonObject, int]:
     """Return the state of a ship, only with its id if it lost nothing, and the turn on its printed sheet."""
     before, turn = _printed(values.get(KEPT, ""))
-    made: dict[str, Any] = before.model_dump(mode="json", exclude_defaults=True) | {"id": ship_id}
+    made: JsonObject = before.model_dump(mode="json", exclude_defaults=True) | {"id": ship_id}
     ticks = _ticks(values)
     copies = system_copies(of)
     flags = {each.system: set(each.flags) for each in before.systems}
@@ -78,7 +78,7 @@ def _ship(ship_id: str, of: ShipClass, fleet: Fleet, values: Values) -> tuple[di
     return _without_empty(made), turn
 
 
-def _squadrons(before: Iterable[SquadronState], ticked: Mapping[str, int]) -> list[dict[str, Any]]:
+def _squadrons(before: Iterable[SquadronState], ticked: Mapping[str, int]) -> list[JsonObject]:
     """Return the squadrons of a ship with the ticked strength; their morale conditions stay."""
     met = {each.squadron: [str(condition) for condition in each.conditions] for each in before}
     lost = {each.squadron: each.strength_lost for each in before} | dict(ticked)
@@ -89,7 +89,7 @@ def _squadrons(before: Iterable[SquadronState], ticked: Mapping[str, int]) -> li
     ]
 
 
-def _without_empty(record: dict[str, Any]) -> dict[str, Any]:
+def _without_empty(record: JsonObject) -> JsonObject:
     """Return a record without empty entries; a speed of 0 is not empty, because the ship is at rest."""
     inner = {key: _without_empty(value) if isinstance(value, dict) else value for key, value in record.items()}
     return {key: value for key, value in inner.items() if value or key == "speed"}
@@ -141,7 +141,7 @@ def _amount(usual: object, boxes: Mapping[int, bool]) -> int | bool:
     return any(boxes.values()) if isinstance(usual, bool) else _count(boxes)
 
 
-def _set(made: dict[str, Any], path: tuple[str, ...], value: Any) -> None:
+def _set(made: JsonObject, path: tuple[str, ...], value: object) -> None:
     """Set a value in nested records; no entry is removed."""
     *outer, last = path
     for key in outer:
@@ -151,7 +151,7 @@ def _set(made: dict[str, Any], path: tuple[str, ...], value: Any) -> None:
         made[last] = value
 
 
-def _set_entry(made: dict[str, Any], of: ShipClass, parts: list[str], boxes: Mapping[int, bool]) -> None:
+def _set_entry(made: JsonObject, of: ShipClass, parts: list[str], boxes: Mapping[int, bool]) -> None:
     """Set the entries of a ship's state whose names the boxes have.
 
     `rolled#1` is the entry itself, `conditions/section#1` one of the values in its list, `core/guns/fired#2` a part in its
@@ -167,7 +167,7 @@ def _set_entry(made: dict[str, Any], of: ShipClass, parts: list[str], boxes: Map
             _list(made, parts[2], [copy_ref(of.ref(*parts[:2]), number)], is_in=is_ticked)
 
 
-def _list(made: dict[str, Any], key: str, names: Iterable[str], *, is_in: bool) -> None:
+def _list(made: JsonObject, key: str, names: Iterable[str], *, is_in: bool) -> None:
     listed = made.setdefault(key, [])
     for name in names:
         if is_in and name not in listed:
@@ -188,7 +188,7 @@ def _strength(ticks: Ticks, fleet: Fleet) -> Iterator[tuple[str, int]]:
     yield from squadrons.items()
 
 
-def _beside(entry: str, by_owner: Mapping[str, Values], fleet: Fleet) -> Iterator[dict[str, Any]]:
+def _beside(entry: str, by_owner: Mapping[str, Values], fleet: Fleet) -> Iterator[JsonObject]:
     for squadron, lost in _strength(_ticks(by_owner.get(entry, {})), fleet):
         if lost:
             yield {"squadron": entry + squadron[squadron.index("#") :], "strength_lost": lost}

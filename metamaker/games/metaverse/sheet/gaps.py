@@ -4,8 +4,7 @@ from typing import NamedTuple
 
 from metamaker.core.ids import ref
 from metamaker.games.metaverse.sheet.form import WRITTEN
-from metamaker.games.metaverse.sheet.scale import FINE
-from metamaker.games.metaverse.sheet.tables import small
+from metamaker.games.metaverse.sheet.scale import FINE, small
 from metamaker.rendering.drawing import Drawing, Group, Op, Path
 from metamaker.rendering.ink import HAIRLINE, PAPER, QUIET
 from metamaker.rendering.shapes import box, rule

@@ -7,14 +7,12 @@ from metamaker.core.amounts import at_most
 from metamaker.core.ids import ref
 from metamaker.core.messages import Words
 from metamaker.games.metaverse.catalogue import Group as Kinds
-from metamaker.games.metaverse.model.bay import Bay, Load
-from metamaker.games.metaverse.model.starfighter import Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, Load, Starfighter
 from metamaker.games.metaverse.model.words import LoadoutKind
 from metamaker.games.metaverse.sheet.bubbles import SQUADRON, bubbles_within
 from metamaker.games.metaverse.sheet.palette import GROUPS
-from metamaker.games.metaverse.sheet.scale import CAPTION, LABEL, LEAST_NUMBER
+from metamaker.games.metaverse.sheet.scale import CAPTION, LABEL, LEAST_NUMBER, heading, row, small
 from metamaker.games.metaverse.sheet.subject import Subject
-from metamaker.games.metaverse.sheet.tables import heading, row, small
 from metamaker.games.metaverse.sheet.tiles import tile
 from metamaker.games.metaverse.stats.parts import Fitted, parts
 from metamaker.games.metaverse.stats.squadron import squadron_cost

@@ -13,11 +13,10 @@ from metamaker.games.metaverse.sheet.bubbles import BOX, CREW, HULL, LEVEL, MARI
 from metamaker.games.metaverse.sheet.column_extras import kind_name
 from metamaker.games.metaverse.sheet.palette import DEFENCE, GROUPS
 from metamaker.games.metaverse.sheet.palette import SHIELD as SHIELD_ROLE
-from metamaker.games.metaverse.sheet.scale import CAPTION
+from metamaker.games.metaverse.sheet.scale import CAPTION, heading
 from metamaker.games.metaverse.sheet.sections import cardinal_diagram
 from metamaker.games.metaverse.sheet.squadrons import squadrons_named
 from metamaker.games.metaverse.sheet.subject import Subject
-from metamaker.games.metaverse.sheet.tables import heading
 from metamaker.games.metaverse.sheet.tiles import die, glyph, tile
 from metamaker.games.metaverse.sheet.weapon_fields import CIRCLES, Qualified, rate_of_fire, target_names
 from metamaker.games.metaverse.sheet.weapons import weapon_letters

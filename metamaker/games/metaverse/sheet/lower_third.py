@@ -1,12 +1,11 @@
 """The content below the tables of a sheet: bands, plot, modifiers of a shot, criticals, the key, and lines for notes."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from metamaker.core.messages import Words
 from metamaker.games.metaverse.sheet.form import WRITTEN
-from metamaker.games.metaverse.sheet.scale import CAPTION, FINE, GAP, THIN
-from metamaker.games.metaverse.sheet.tables import heading, small
+from metamaker.games.metaverse.sheet.scale import CAPTION, FINE, GAP, THIN, heading, small
 from metamaker.rendering.boxes import blank, column, framed, underlined
 from metamaker.rendering.drawing import BOLD, Drawing, Group, Op
 from metamaker.rendering.ink import HAIRLINE, LINE, PAPER, QUIET, TINT
@@ -56,8 +55,15 @@ class LowerThird:
         return sum(each.height + GAP for each in tables if each is not None) + PLOT_ROW + GAP
 
 
-def leftover(width: float, y: float, bottom: float, wanted: LowerThird, words: Words) -> Iterator[Placed]:
-    """Yield the content that fits between `y` and `bottom`, in the order of its use.
+class Leftover(NamedTuple):
+    """The content below the tables, and the names of charts without room that the quick reference has."""
+
+    placed: tuple[Placed, ...]
+    left_out: tuple[str, ...]
+
+
+def leftover(width: float, y: float, bottom: float, wanted: LowerThird, words: Words) -> Leftover:
+    """Return the content that fits between `y` and `bottom`, in the order of its use.
 
     Room is given to the bands of weapons first, then to one row of plots, the key, the ship's own notes, modifiers of a shot,
     criticals, two rows of plots, and finally to lines for notes.
@@ -78,13 +84,17 @@ def leftover(width: float, y: float, bottom: float, wanted: LowerThird, words: W
     drawings = (
         each.drawn() if isinstance(each, Table) else each for each in (bands, plot, printed, hits, criticals, key, names)
     )
+    placed: list[Placed] = []
     for drawing in drawings:
         if drawing is not None:
-            yield Placed(y, drawing)
+            placed.append(Placed(y, drawing))
             y += drawing.height + GAP
     rows = int((bottom - y - 5.0) / _LINE)
     if rows > 0 and (key is not None or wanted.key is None):
-        yield Placed(y, _notes(width, rows, words))
+        placed.append(Placed(y, _notes(width, rows, words)))
+    charts = {"bands": (wanted.bands, bands), "hits": (wanted.hits, hits), "criticals": (wanted.criticals, criticals)}
+    left_out = tuple(name for name, (wish, given) in charts.items() if wish is not None and given is None)
+    return Leftover(tuple(placed), left_out)
 
 
 class _Room:
@@ -105,10 +115,10 @@ class _Room:
         return table if table is not None and self.take(table.height) else None
 
 
-def has_notes(page: Drawing) -> bool:
-    """Return whether a page prints notes of its ship or class."""
+def has_group(page: Drawing, ref: str) -> bool:
+    """Return whether a page has a group with a reference, such as `NOTES`."""
     groups = [op for op in page.ops if isinstance(op, Group)]
-    return any(group.ref == NOTES or has_notes(group.drawing) for group in groups)
+    return any(group.ref == ref or has_group(group.drawing, ref) for group in groups)
 
 
 def plotted(page: Drawing) -> bool:

@@ -1,19 +1,50 @@
-"""List of a fleet, with a line for each class and each type of squadron, for pictures and texts."""
+"""List of a fleet with printed combat values: a line for each class and each type of squadron."""
 
-from collections.abc import Iterator, Sequence
+import math
+from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
-from metamaker.core.amounts import exact, whole
+from metamaker.core.amounts import NUDGE, Compared, adding_up, compared, decimals_of, exact, whole
+from metamaker.core.memo import memo
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import class_title
 from metamaker.games.metaverse.model.words import MovementMethod
-from metamaker.games.metaverse.sheet.worth import Worth, worth
 from metamaker.games.metaverse.stats.fleet import ShipEntry, SquadronEntry, fleet_stats
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.games.metaverse.stats.tier import class_tier
 from metamaker.games.metaverse.stats.value import combat_value
+
+
+class Worth(NamedTuple):
+    """Values by id of ship and of squadron entry, their total, and the total against the limit, None without one."""
+
+    ships: Mapping[str, Decimal]
+    squadrons: Mapping[str, Decimal]
+    total: Decimal
+    limit: Compared | None
+    is_over: bool
+
+
+@memo
+def worth(fleet: Fleet) -> Worth:
+    """Return the combat values of a fleet in points, without unnecessary decimals. Rule MV-3.0.0-03."""
+    stats, limit = fleet_stats(fleet), fleet.limits.combat_value
+    values = [entry.combat_value for entry in stats.ships] + [entry.cost for entry in stats.squadrons]
+    total = math.fsum(values)
+    against = None if limit is None else compared(total, limit)
+    column = adding_up(values, 0 if against is None else against.decimals)
+    if limit is not None:
+        against = compared(total, limit, max(0, decimals_of(column.total)))
+    ships = len(stats.ships)
+    return Worth(
+        dict(zip((entry.ship.id for entry in stats.ships), column.parts[:ships], strict=True)),
+        dict(zip((entry.squadron.id for entry in stats.squadrons), column.parts[ships:], strict=True)),
+        column.total,
+        against,
+        limit is not None and total > limit + NUDGE,
+    )
 
 
 class MusterLine(NamedTuple):

@@ -10,15 +10,15 @@ from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.sheet.scale import CAPTION, NAME, RULE, THIN
 from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.games.metaverse.sheet.tiles import emblem_icon, icon
-from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Symbol
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Symbol, Text
 from metamaker.rendering.ink import ALERT, HAIRLINE, INK, PAPER, QUIET
 from metamaker.rendering.metrics import text_width
-from metamaker.rendering.qr import QrCode, qr, room_of
+from metamaker.rendering.qr import QrCode, qr
 from metamaker.rendering.shapes import rule
 from metamaker.rendering.text_fitting import Align, fit, line, lines
 
 USUAL_CODE = 20.0
-"""The side of a share code in mm; long ones are larger."""
+"""The side of a share code in mm if there is room; long ones are larger."""
 
 _MOST_LINES = 3
 """The maximum number of lines for problems; more are only counted."""
@@ -37,14 +37,13 @@ class Heading(NamedTuple):
     emblem: Emblem | None
     words: Words
     code: str = ""
-    code_room: float = 0.0
 
 
 class Edges(NamedTuple):
     """Sizes of head and foot in mm.
 
     Type of the name, largest and smallest, of the line below it and of problems; the emblem; distance of lines; the line at the
-    end of the head; the foot; the largest share code, 0 for none.
+    end of the head; the foot. `codes`: whether sheets can have share codes.
     """
 
     name: float
@@ -55,10 +54,10 @@ class Edges(NamedTuple):
     leading: float
     rule: float
     foot: float
-    code: float = 0.0
+    codes: bool = False
 
 
-PAGE = Edges(NAME, 5.0, 3.3, 2.7, 14.0, 1.6, RULE, 5.0, 26.0)
+PAGE = Edges(NAME, 5.0, 3.3, 2.7, 14.0, 1.6, RULE, 5.0, codes=True)
 HALF_PAGE = Edges(7.4, 4.2, 2.8, 2.5, 10.5, 1.1, RULE, 4.0)
 CARD = Edges(4.8, 3.2, CAPTION, CAPTION, 6.8, 0.7, 0.4, 3.4)
 
@@ -66,9 +65,38 @@ CARD = Edges(4.8, 3.2, CAPTION, CAPTION, 6.8, 0.7, 0.4, 3.4)
 def head(subject: Subject | Heading, problems: Sequence[str], width: float, edges: Edges) -> Drawing:
     """Return the name of the ship, its class and fleet below, and one line with the problems of the design.
 
-    At the right are the emblem and, if the edges have room for it, the share code for cameras.
+    At the right is the emblem.
     """
-    signs = _signs(subject, width, edges)
+    return _head(subject, problems, width, edges, None)
+
+
+def coded_head(
+    subject: Subject | Heading, problems: Sequence[str], width: float, edges: Edges, room: float
+) -> tuple[Drawing, Group] | None:
+    """Return the head with room for the share code in its corner, and the code; None without a code or room.
+
+    A code never moves anything, so the texts must stay as they are. It can reach into the white below the head. `room`: mm from
+    the top to the first area there.
+    """
+    code = share_code(subject.code, room) if edges.codes else None
+    if code is None:
+        return None
+    plain, coded = (_head(subject, problems, width, edges, each) for each in (None, code))
+    if plain.height != coded.height or _texts(plain) != _texts(coded):
+        return None
+    drawn = Group(width - code.drawing.width, 0.0, code.drawing, ref(subject.ref, "code"))
+    return coded, drawn
+
+
+def _texts(drawing: Drawing) -> tuple[Op, ...]:
+    """Return the lines of text of a head, with those of its name."""
+    name = drawing.ops[0]
+    own = name.drawing.ops if isinstance(name, Group) else ()
+    return (*own, *(op for op in drawing.ops if isinstance(op, Text)))
+
+
+def _head(subject: Subject | Heading, problems: Sequence[str], width: float, edges: Edges, code: QrCode | None) -> Drawing:
+    signs = _signs(subject, width, edges, code)
     name = fit(subject.title, signs.left, edges.name, BOLD, smallest=edges.least_name)
     below = fit(subject.subtitle, signs.left - _INDENT, edges.subtitle, smallest=CAPTION)
     first = name.size * 0.76
@@ -90,45 +118,35 @@ def head(subject: Subject | Heading, problems: Sequence[str], width: float, edge
             )
         ops += [Symbol(0.0, y - 2.6, 3.2, icon("error"), ALERT, PAPER), *lines(_SIGN, y, named, role=ALERT)]
         y += named.height
-    y = max(y + 1.5 * edges.leading, signs.code, subject.code_room if edges.code else 0.0)
-    return Drawing(width, y + edges.rule, (*ops, rule(0.0, y, width, INK, edges.rule)))
+    y += 1.5 * edges.leading
+    return Drawing(width, y + edges.rule, (*ops, rule(0.0, y, signs.beside_code, INK, edges.rule)))
 
 
 class _Signs(NamedTuple):
-    """Signs at the right of a head: left edge of all, left edge of the code, lower edges of emblem and code, in mm."""
+    """Signs at the right of a head: left edge of all, left edge of the code, lower edge of the emblem, in mm."""
 
     ops: tuple[Op, ...]
     left: float
     beside_code: float
     emblem: float
-    code: float
 
 
-def _signs(subject: Subject | Heading, width: float, edges: Edges) -> _Signs:
+def _signs(subject: Subject | Heading, width: float, edges: Edges, code: QrCode | None) -> _Signs:
     ops: list[Op] = []
-    beside, emblem_foot, code_foot = width, 0.0, 0.0
-    code = share_code(subject.code) if edges.code else None
+    beside, emblem_foot = width, 0.0
     if code is not None:
-        side = code.drawing.width
-        ops.append(Group(width - side, 0.0, code.drawing, ref(subject.ref, "code")))
-        beside, code_foot = width - side - code.quiet, side + code.quiet
+        beside = width - code.drawing.width - code.quiet
     left = beside
     emblem = None if subject.emblem is None else emblem_icon(subject.emblem)
     if emblem is not None:
         ops.append(Symbol(beside - edges.emblem, 0.0, edges.emblem, emblem, INK, PAPER))
         left, emblem_foot = beside - edges.emblem - 3.0, edges.emblem - 1.0
-    return _Signs(tuple(ops), left, beside, emblem_foot, code_foot)
+    return _Signs(tuple(ops), left, beside, emblem_foot)
 
 
-def share_code(code: str) -> QrCode | None:
-    """Return the drawing of a share code; None without one, and for one that would be too large."""
-    return qr(code, USUAL_CODE, PAGE.code) if code else None
-
-
-def code_height(code: str) -> float:
-    """Return the height of a share code on a page with its margin below, in mm; 0 for one that would be too large."""
-    room = room_of(code, USUAL_CODE, PAGE.code)
-    return 0.0 if room is None else room.side + room.quiet
+def share_code(code: str, room: float) -> QrCode | None:
+    """Return the drawing of a share code for `room` mm with its margin on one side; None without a code or without room."""
+    return qr(code, USUAL_CODE, room) if code else None
 
 
 def _problem_line(problems: Sequence[str], width: float, size: float, words: Words) -> str:

@@ -2,18 +2,20 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
+from metamaker.core.ids import ref
 from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
 from metamaker.core.messages import Words, words
 from metamaker.core.share_code import code_of
-from metamaker.games.metaverse.edits.extract import alone
+from metamaker.games.metaverse.edits.structure import alone
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.sheet.blank import blank_sheets
 from metamaker.games.metaverse.sheet.body import body
 from metamaker.games.metaverse.sheet.card import card_leaves, squadron_leaves
-from metamaker.games.metaverse.sheet.column import ship_columns
+from metamaker.games.metaverse.sheet.column import Columns, foot_of, ship_columns
 from metamaker.games.metaverse.sheet.column_extras import WIDTH
 from metamaker.games.metaverse.sheet.condition import conditioned, with_state
 from metamaker.games.metaverse.sheet.lower_third import plotted
@@ -22,7 +24,7 @@ from metamaker.games.metaverse.sheet.page_edges import (
     HALF_PAGE,
     PAGE,
     Edges,
-    code_height,
+    coded_head,
     errors_by_element,
     foot,
     head,
@@ -93,17 +95,11 @@ def subjects(fleet: Fleet, options: SheetOptions) -> Iterator[Subject]:
 
 
 def _coded(subject: Subject, fleet: Fleet, options: SheetOptions) -> Subject:
-    """Return the subject with its share code, which is printed if the options want it and the format has room for it."""
+    """Return the subject with its share code, to be printed if the options want it and the sheet has room."""
     code = class_code(fleet, subject.design.ship)
     if not options.codes or options.format is not Format.FULL:
         return replace(subject, carried=code)
-    return replace(subject, code=code, carried=code, code_room=_code_room(fleet))
-
-
-@memo
-def _code_room(fleet: Fleet) -> float:
-    """Return the height of the largest code of a fleet in mm, with its margin, so that all heads have the same height."""
-    return max((code_height(class_code(fleet, each)) for each in fleet.classes), default=0.0)
+    return replace(subject, code=code, carried=code)
 
 
 def problems(errors: dict[str, list[Issue]], subject: Subject) -> tuple[str, ...]:
@@ -112,35 +108,69 @@ def problems(errors: dict[str, list[Issue]], subject: Subject) -> tuple[str, ...
     return tuple(subject.words.say(error.message) for place in dict.fromkeys(places) for error in errors.get(place, ()))
 
 
+class Record(NamedTuple):
+    """The leaves of one sheet, and the names of the charts without room, which the quick reference has."""
+
+    leaves: tuple[Page, ...]
+    left_out: tuple[str, ...]
+
+
 def record_leaves(subject: Subject, wrong: Sequence[str], options: SheetOptions) -> tuple[Page, ...]:
     """Return the leaves of one sheet for pages; `wrong`: sentences about rules that the design breaks."""
+    return record(subject, wrong, options).leaves
+
+
+def record(subject: Subject, wrong: Sequence[str], options: SheetOptions) -> Record:
+    """Return one sheet for pages; `wrong`: sentences about rules that the design breaks."""
     subject = with_state(subject, options.state)
     if options.format is Format.CARD:
-        leaves = card_leaves(subject, wrong)
+        made = Record(card_leaves(subject, wrong), ())
     else:
-        leaves = tuple(_leaves(subject, wrong, options.slots, PAGE if options.format is Format.FULL else HALF_PAGE))
+        made = _record(subject, wrong, options.slots, PAGE if options.format is Format.FULL else HALF_PAGE)
     codes = (subject.carried,) if subject.carried else ()
-    return tuple(replace(leaf, codes=codes) for leaf in conditioned(leaves, subject, options))
+    leaves = tuple(replace(leaf, codes=codes) for leaf in conditioned(made.leaves, subject, options))
+    return made._replace(leaves=leaves)
 
 
-def _leaves(subject: Subject, wrong: Sequence[str], slots: Slots, edges: Edges) -> Iterator[Page]:
-    """Yield the leaves of a sheet; the large numbers of the ship-wide column are repeated on each."""
+def _record(subject: Subject, wrong: Sequence[str], slots: Slots, edges: Edges) -> Record:
+    """Return the leaves of a sheet; the large numbers of the ship-wide column are repeated on each.
+
+    The share code moves nothing: it is in the head, at the foot of a column, or left out.
+    """
     width = slots.width
     top = head(subject, wrong, width, edges)
     y = top.height + _BELOW_HEAD
     height = slots.height - y - _ABOVE_FOOT - edges.foot
     beside = WIDTH + _BESIDE_COLUMN
     columns = ship_columns(subject, height)
-    bodies = body(subject, columns, width - beside, height)
+    bodies, left_out = body(subject, columns, width - beside, height)
+    leaves: list[Page] = []
+    coded = coded_head(subject, wrong, width, edges, y)
+    beneath = None if coded is not None or not edges.codes else _code_below(subject, columns, len(bodies))
     notes = [] if plotted(bodies[-1]) else [subject.words["sheet-foot-plot"]]
-    if subject.code and edges.code and share_code(subject.code) is None:
+    if subject.code and edges.codes and coded is None and beneath is None:
         notes.append(subject.words["sheet-foot-no_code"])
     for number, each in enumerate(bodies, 1):
         below = foot(number, len(bodies), not wrong, width, edges, subject.words, notes)
+        code = () if beneath is None or beneath[0] != number else (beneath[1]._replace(y=y + beneath[1].y),)
         ops = (
-            Group(0.0, 0.0, top, subject.ref),
+            Group(0.0, 0.0, top if coded is None else coded[0], subject.ref),
+            *(() if coded is None else coded[1:]),
             Group(0.0, y, columns.of_leaf(number)),
             Group(beside, y, each),
+            *code,
             Group(0.0, slots.height - edges.foot, below),
         )
-        yield Page(Drawing(width, slots.height, ops), subject.title if number == 1 else None)
+        leaves.append(Page(Drawing(width, slots.height, ops), subject.title if number == 1 else None))
+    return Record(tuple(leaves), left_out)
+
+
+def _code_below(subject: Subject, columns: Columns, leaves: int) -> tuple[int, Group] | None:
+    """Return the first leaf with room for the share code at the foot of its column, and the code there; None without any."""
+    for number in range(1, leaves + 1):
+        free = columns.height - foot_of(columns.of_leaf(number))
+        code = share_code(subject.code, min(WIDTH, free))
+        if code is not None:
+            side = code.drawing.width
+            return number, Group((WIDTH - side) / 2, columns.height - side, code.drawing, ref(subject.ref, "code"))
+    return None

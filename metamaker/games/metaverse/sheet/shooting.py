@@ -7,8 +7,7 @@ from metamaker.core.messages import Words
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.words import DamageType, TargetMethod
 from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM, range_bands
-from metamaker.games.metaverse.sheet.scale import CAPTION, LEAST_NUMBER
-from metamaker.games.metaverse.sheet.tables import said_heading
+from metamaker.games.metaverse.sheet.scale import CAPTION, LEAST_NUMBER, said_heading
 from metamaker.games.metaverse.sheet.tiles import disc, glyph
 from metamaker.games.metaverse.sheet.weapons import weapon_letters
 from metamaker.rendering.boxes import blank, column, row

@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.model.arc import SectionName, Sector
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
-from metamaker.games.metaverse.model.section import Section
+from metamaker.games.metaverse.model.section import ComponentKind, Section
 from metamaker.games.metaverse.model.words import HullType
 from metamaker.games.metaverse.stats.parts import parts
 from metamaker.rendering.drawing import Outline, Segment

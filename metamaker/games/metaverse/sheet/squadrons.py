@@ -9,9 +9,8 @@ from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfight
 from metamaker.games.metaverse.model.words import LoadoutKind
 from metamaker.games.metaverse.sheet.bubbles import MOST, STRENGTH, bubbles_within
 from metamaker.games.metaverse.sheet.palette import DEFENCE
-from metamaker.games.metaverse.sheet.scale import CAPTION, EDGE, NUMBER, SMALL_TILE
+from metamaker.games.metaverse.sheet.scale import CAPTION, EDGE, NUMBER, SMALL_TILE, heading
 from metamaker.games.metaverse.sheet.subject import Subject
-from metamaker.games.metaverse.sheet.tables import heading
 from metamaker.games.metaverse.sheet.tiles import die, glyph, tile
 from metamaker.games.metaverse.sheet.weapon_fields import CELL, cell, codes, damage, mark, rate_at, target_names, targets_at
 from metamaker.games.metaverse.sheet.weapons import letter
@@ -32,8 +31,8 @@ _FIELDS, _CODES = 65.4, 9.6
 _USUAL_NAME, _MOST_APART = 22.0, 4.0
 """If names have more room than the first, fields move apart by up to the second."""
 
-_NUMBER = 11.2
-"""Room for one of the four numbers."""
+LABEL_ROOM = 11.2
+"""Room for one of the four numbers and its label, in mm."""
 
 _CLOSER = -1.5
 """Names are closer to the text below them than paragraphs."""
@@ -171,7 +170,7 @@ def _numbers(squadron: Starfighter, words: Words) -> Drawing:
         column(
             (
                 row((picture, label(number, NUMBER, weight=BOLD) if number else None), 0.6),
-                term(words[f"sheet-squadrons-{caption}"], _NUMBER, CAPTION, role=QUIET),
+                term(words[f"sheet-squadrons-{caption}"], LABEL_ROOM, CAPTION, role=QUIET),
             ),
             0.3,
         )

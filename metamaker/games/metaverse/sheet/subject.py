@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from metamaker.core.messages import Words
 from metamaker.games.metaverse.checks.command import is_outside
 from metamaker.games.metaverse.edits.house_words import with_house_words
-from metamaker.games.metaverse.model.bay import Load
 from metamaker.games.metaverse.model.design import Design, definitions, design
 from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
-from metamaker.games.metaverse.model.starfighter import Starfighter
+from metamaker.games.metaverse.model.starfighter import Load, Starfighter
 from metamaker.games.metaverse.stats.fleet import chosen_loadouts, ship_tier, ship_value
 from metamaker.games.metaverse.stats.tier import class_tier
 from metamaker.games.metaverse.stats.value import combat_value
@@ -24,8 +23,7 @@ class Subject:
     """A ship or class with all content of its sheet, and the messages for it.
 
     `notes` are those of the ship, or of the class on its own sheet. `chosen` is None for a class, because the choice is open;
-    `code` is the share code of the class, empty to print none. `code_room` is the height in mm that heads keep for codes, the
-    same in a whole fleet; `carried` is the code in the file, printed or not.
+    `code` is the share code of the class, empty to print none; `carried` is the code in the file, printed or not.
     """
 
     title: str
@@ -39,7 +37,6 @@ class Subject:
     starfighters: dict[str, Starfighter]
     words: Words
     code: str = ""
-    code_room: float = 0.0
     carried: str = ""
     notes: str = ""
 
@@ -85,7 +82,8 @@ def _alone(fleet: Fleet, ship: Ship, words: Words) -> str:
     """Return the reduced crew quality of a ship outside the fleet as text; empty within the fleet. Rule MV-3.8.0-02."""
     if not is_outside(fleet, ship):
         return ""
-    return words.text("sheet-head-outside", quality=max(0, fleet.ship_class(ship.ship_class).crew_quality - 1))
+    quality = fleet.ship_class(ship.ship_class).crew_quality
+    return words.text("sheet-head-outside", quality=max(0, quality - 1), full=quality)
 
 
 def _class_name(of_class: ShipClass) -> str:

@@ -17,8 +17,7 @@ from metamaker.games.metaverse.model.words import RateOfFire
 from metamaker.games.metaverse.sheet.bubbles import BOX, COPY, MOST, Look, bubbles, per_row
 from metamaker.games.metaverse.sheet.gaps import Gap, Value
 from metamaker.games.metaverse.sheet.palette import GROUPS
-from metamaker.games.metaverse.sheet.scale import NUMBER, TILE
-from metamaker.games.metaverse.sheet.tables import small
+from metamaker.games.metaverse.sheet.scale import NUMBER, TILE, small
 from metamaker.games.metaverse.sheet.tiles import component_icon, facing_initials, tile, wheel
 from metamaker.games.metaverse.sheet.weapons import weapon_letters
 from metamaker.games.metaverse.stats.ship import ship_stats
@@ -185,15 +184,11 @@ def _drawn(cell: Cell, width: float) -> Strip:
     right = max((op.x + op.drawing.width for op in ops if isinstance(op, Group)), default=x)
     low = max(op.y + op.drawing.height for op in ops if isinstance(op, Group))
     if cell.below:
-        name = _name(cell.below, width)
+        name = small(cell.below, min(width, 26.0))
         ops += lines(0.0, low + name.size, name)
         right = max([right, *(text_width(each, name.size) for each in name.lines)])
         low += name.size + name.height + 0.6
     return Strip(Drawing(right, low, tuple(ops)), ref=cell.entries[0].ref)
-
-
-def _name(text: str, width: float) -> Fit:
-    return small(text, min(width, 26.0))
 
 
 _ABOVE_BOXES = 0.5

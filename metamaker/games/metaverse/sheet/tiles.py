@@ -8,8 +8,8 @@ from metamaker.core.memo import memo
 from metamaker.core.paths import resource
 from metamaker.games.metaverse.catalogue import FacingRule, catalogue
 from metamaker.games.metaverse.model.arc import Facing, Sector
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.emblem import Emblem
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.sheet.palette import BEARING, DEFENCE, TILES
 from metamaker.games.metaverse.sheet.scale import FINE, LEAST, TILE
 from metamaker.rendering.drawing import BOLD, Drawing, Icon, IconPart, Outline, Path, Role, Symbol

@@ -8,8 +8,7 @@ from metamaker.core.messages import Words
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import TargetMethod
-from metamaker.games.metaverse.sheet.scale import CAPTION, CODE, LABEL, LEAST_NUMBER, NUMBER
-from metamaker.games.metaverse.sheet.tables import ROW, heading, row
+from metamaker.games.metaverse.sheet.scale import CAPTION, CODE, LABEL, LEAST_NUMBER, NUMBER, ROW, heading, row
 from metamaker.games.metaverse.sheet.tiles import die, disc, numbered, wavy
 from metamaker.games.metaverse.sheet.weapon_fields import (
     CELL,

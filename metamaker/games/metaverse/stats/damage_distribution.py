@@ -9,8 +9,8 @@ from math import comb, lcm
 from typing import NamedTuple
 
 from metamaker.games.metaverse.model.arc import Arc, SectionName
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import DamageType, DefenceType
 from metamaker.games.metaverse.rules.pulse import Struck, traits_of

@@ -4,9 +4,8 @@ from dataclasses import dataclass
 
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.model.arc import Arc, SectionName
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
-from metamaker.games.metaverse.model.section import ArcDefence
+from metamaker.games.metaverse.model.section import ArcDefence, ComponentKind
 from metamaker.games.metaverse.model.words import DamageType, DefenceType
 from metamaker.games.metaverse.stats.parts import DEFLECTORS, Parts, parts
 

@@ -11,8 +11,8 @@ from metamaker.formulas.solving import Calculation
 from metamaker.games.metaverse.catalogue import component_name
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, SectionName
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.words import MassFactorFormula, MovementMethod
 from metamaker.games.metaverse.stats.book import Line, book_of
 from metamaker.games.metaverse.stats.motion import SOURCES, motion_lines

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import DamageType, Target, TargetMethod, WeaponQuality
 from metamaker.games.metaverse.rules.hit import D20, DIRECT_REACH_CM, hits, range_bands, sensor_profile, target_profile

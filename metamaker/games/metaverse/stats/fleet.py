@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 
 from metamaker.core.memo import memo
-from metamaker.games.metaverse.model.bay import ShipLoadout
 from metamaker.games.metaverse.model.design import Design, definitions, design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
-from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Starfighter
+from metamaker.games.metaverse.model.starfighter import IndependentSquadron, ShipLoadout, Starfighter
 from metamaker.games.metaverse.model.words import LoadoutKind
 from metamaker.games.metaverse.stats.parts import parts
 from metamaker.games.metaverse.stats.squadron import brought_cost, loads_cost

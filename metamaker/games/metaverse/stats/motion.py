@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.model.arc import Facing
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.stats.parts import FTL_DRIVES, Parts, Placed, parts
 

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
-from metamaker.games.metaverse.model.bay import Bay, BayFit
-from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.section import Component, ComponentKind
+from metamaker.games.metaverse.model.starfighter import Bay, BayFit
 from metamaker.games.metaverse.model.weapon import Mount, Weapon
 
 SHIELD_GENERATORS = (

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.model.arc import Arc, SectionName
-from metamaker.games.metaverse.model.bay import BayFit
-from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.design import Design
-from metamaker.games.metaverse.model.section import Section
+from metamaker.games.metaverse.model.section import Component, Section
+from metamaker.games.metaverse.model.starfighter import BayFit
 from metamaker.games.metaverse.rules.roll import mean_result
 from metamaker.games.metaverse.stats.book import Line, exchanged, formulas_of, line
 from metamaker.games.metaverse.stats.parts import Exchange, Part

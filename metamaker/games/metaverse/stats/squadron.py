@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 
 from metamaker.formulas.compiled import evaluator, formulas
-from metamaker.games.metaverse.model.bay import Bay, Load
 from metamaker.games.metaverse.model.design import Design, HouseRules
-from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, IndependentSquadron, Load, Starfighter
 from metamaker.games.metaverse.model.words import CommandDie, RateOfFire, SquadronQuality
 from metamaker.games.metaverse.rules.roll import mean_result
 from metamaker.games.metaverse.stats.book import book

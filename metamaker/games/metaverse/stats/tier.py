@@ -7,9 +7,8 @@ from metamaker.core.memo import memo
 from metamaker.core.messages import Text
 from metamaker.games.metaverse.catalogue import catalogue, component_name, hull_name
 from metamaker.games.metaverse.messages import message
-from metamaker.games.metaverse.model.bay import Load
 from metamaker.games.metaverse.model.design import Design
-from metamaker.games.metaverse.model.starfighter import Starfighter
+from metamaker.games.metaverse.model.starfighter import Load, Starfighter
 from metamaker.games.metaverse.model.words import LoadoutKind
 from metamaker.games.metaverse.stats.parts import parts
 from metamaker.games.metaverse.stats.weapon import weapon_tier

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from metamaker.core.memo import memo
 from metamaker.formulas.compiled import Formulas
-from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.section import Component, ComponentKind
 from metamaker.games.metaverse.model.weapon import Mount
 from metamaker.games.metaverse.model.words import LoadoutKind
 from metamaker.games.metaverse.stats.book import Line, exchanged, formulas_of, line

@@ -3,8 +3,8 @@
 from metamaker.core.memo import memo
 from metamaker.formulas.compiled import Values, evaluator
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.words import CommandDie, DamageControlDie, DamageEffect, HullType
 from metamaker.games.metaverse.stats.book import book_of
 from metamaker.games.metaverse.stats.estimate.constants import constants

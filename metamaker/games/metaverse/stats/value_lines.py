@@ -11,9 +11,8 @@ from metamaker.core.messages import Message, Text
 from metamaker.games.metaverse.catalogue import Group, catalogue, component_name
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
-from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.design import Design
-from metamaker.games.metaverse.model.section import Section
+from metamaker.games.metaverse.model.section import Component, ComponentKind, Section
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import CommandDie, DamageControlDie, HullType
 from metamaker.games.metaverse.stats.book import formulas_of

@@ -89,7 +89,7 @@ def _dropped(fleet: Fleet, part: str, remembered: Known) -> Standing:
     return Standing(State.DROPPED, remembered.ids.get(part, ""), "", is_here)
 
 
-def _element(fleet: Fleet, part: str, here: str) -> Any:
+def _element(fleet: Fleet, part: str, here: str) -> object:
     """Return the element of a fleet that came from a part; None if it is gone, or the part is not an element."""
     group = part.partition("/")[0]
     return STRUCTURE.listed(fleet, group).get(here) if group in GROUPS else None
@@ -130,7 +130,7 @@ class _Elements:
         mine = None if own is None else element_digest(self._as_theirs(kind, own, part))
         return Standing(state_of(theirs, mine, self._remembered.digests[part]), here, theirs, own is not None)
 
-    def _as_theirs(self, kind: ElementKind, own: Any, part: str) -> Any:
+    def _as_theirs(self, kind: ElementKind, own: object, part: str) -> object:
         return Known(self._ids, {}).translated(kind, own, part)
 
     def _equal(self, kind: ElementKind, element: Any) -> str:

@@ -8,22 +8,24 @@ from metamaker.core.messages import words_in
 from metamaker.game_api.universes import Plan, Shift, Used
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.model.universe import Universe
-from metamaker.games.metaverse.universes import making, telling, updating
+from metamaker.games.metaverse.universes import telling, updating
 from metamaker.games.metaverse.universes.pack_game import PACKS
 from metamaker.games.metaverse.universes.parts import GROUPS, entries, known
+from metamaker.games.metaverse.universes.parts import made as pack_of
+from metamaker.games.metaverse.universes.parts import offered as shareable
 
 game = PACKS
 
 
 def made(fleet: Fleet, name: str, version: int, refs: Collection[str]) -> Universe:
     """Return a pack of parts of a fleet. Raises EditProblem."""
-    return making.made(fleet, name, version, refs)
+    return pack_of(fleet, name, version, refs)
 
 
 def offers(fleet: Fleet, language: str) -> Mapping[str, str]:
     """Return the possible parts of a pack of a fleet, their names by reference."""
     words = words_in(GAME, language)
-    parts = making.offered(fleet)
+    parts = shareable(fleet)
     groups = dict.fromkeys(part.partition("/")[0] for part in parts if "/" in part)
     named = {group: words[f"universe-{group}"] for group in groups}
     return named | {part: telling.name_here(fleet, part, words) for part in parts}

@@ -18,11 +18,11 @@ from metamaker.games.metaverse.documents import GROUPING
 from metamaker.games.metaverse.edits.house_formulas import house_rule_meaning
 from metamaker.games.metaverse.edits.house_words import term_name
 from metamaker.games.metaverse.edits.structure import STRUCTURE
-from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.model.house_word import TERMS
 from metamaker.games.metaverse.model.ship import ShipClass, class_title
+from metamaker.games.metaverse.model.starfighter import Bay
 from metamaker.games.metaverse.model.universe import UNIVERSE, Universe, as_fleet
 from metamaker.games.metaverse.stats.value import combat_value
 from metamaker.games.metaverse.text_export import squadron_line, weapon_line

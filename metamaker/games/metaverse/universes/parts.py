@@ -1,20 +1,23 @@
-"""The parts of a universe pack by their references, and digests that show changes.
+"""The parts of a universe pack: their references and digests, and a pack made from the parts of a fleet.
 
 `weapons/lance` and `classes/heron` are elements; a fleet has each of `formulas/ship.ems`, `words/bridge`, `mass_factor` once.
 """
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, NamedTuple
 
+from metamaker.core.edits import validated_new
 from metamaker.core.elements.kind import ElementKind
 from metamaker.core.elements.references import readdressed
+from metamaker.core.elements.transfer import needed
 from metamaker.core.ids import MAX_ID_LENGTH, ref
+from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.edits.structure import STRUCTURE
-from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
+from metamaker.games.metaverse.messages import message
+from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula, UsedUniverse
 from metamaker.games.metaverse.model.house_word import HouseWord
-from metamaker.games.metaverse.model.provenance import UsedUniverse
 from metamaker.games.metaverse.model.universe import Universe
 from metamaker.games.metaverse.model.words import MassFactorFormula
 
@@ -73,7 +76,7 @@ class Known(NamedTuple):
     ids: Mapping[str, str]
     digests: Mapping[str, str]
 
-    def translated(self, kind: ElementKind, element: Any, part: str) -> Any:
+    def translated(self, kind: ElementKind, element: object, part: str) -> object:
         """Return an element of the fleet in the form of the pack, with the pack's ids for it and for its references."""
         back = _Back({here: there.partition("/")[2] for there, here in self.ids.items()})
         return readdressed(element, kind, back).with_(id=part.partition("/")[2])
@@ -96,3 +99,43 @@ def known(used: UsedUniverse | None) -> Known:
 def used_as(fleet: Fleet, name: str) -> UsedUniverse | None:
     """Return the record of the pack with a name; None if the fleet does not use it."""
     return next((each for each in fleet.universes if each.name == name), None)
+
+
+def offered(fleet: Fleet) -> tuple[str, ...]:
+    """Return the references of all possible parts of a pack: elements, custom formulas, custom terms, the mass factor."""
+    return (*(ref(kind.group, element.id) for kind, element in elements(fleet)), *entries(fleet))
+
+
+def made(fleet: Fleet, name: str, version: int, refs: Collection[str] = ()) -> Universe:
+    """Return a pack of parts of a fleet, with the parts that they need; without `refs`, of everything on offer.
+
+    `formulas` and `words` mean all of these. Author, licence and notes are those of the fleet. Raises EditProblem for other
+    references.
+    """
+    known = offered(fleet)
+    groups = {each.partition("/")[0] for each in known}
+    for each in refs:
+        if each not in known and each not in groups:
+            raise EditProblem(STRUCTURE.nothing_called(each))
+    wanted = [each for each in known if not refs or each in refs or each.partition("/")[0] in refs]
+    if not wanted:
+        raise EditProblem(message("universe-empty"))
+    coming = needed(STRUCTURE, fleet, [each for each in wanted if each.partition("/")[0] in GROUPS])
+    lists: dict[str, Any] = {kind.field: tuple(_plain(each) for each in coming[kind]) for kind in KINDS}
+    return validated_new(
+        Universe,
+        name=name,
+        version=version,
+        author=fleet.author,
+        licence=fleet.licence,
+        notes=fleet.notes,
+        formulas=tuple(each for part, each in entries(fleet).items() if part.startswith("formulas/") and part in wanted),
+        words=tuple(each for part, each in entries(fleet).items() if part.startswith("words/") and part in wanted),
+        mass_factor=fleet.mass_factor if MASS_FACTOR in wanted else None,
+        **lists,
+    )
+
+
+def _plain(element: Any) -> object:
+    """Return a class without its tags, because every fleet chooses its own folders."""
+    return element.with_(tags=()) if hasattr(element, "tags") else element

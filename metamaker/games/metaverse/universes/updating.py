@@ -7,9 +7,8 @@ from metamaker.core.edits import changed
 from metamaker.core.elements.references import readdressed
 from metamaker.core.ids import element_id, ref
 from metamaker.game_api.universes import CHOSEN, State
-from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
+from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula, Origin, UsedUniverse
 from metamaker.games.metaverse.model.house_word import HouseWord
-from metamaker.games.metaverse.model.provenance import Origin, UsedUniverse
 from metamaker.games.metaverse.model.references import class_parts
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
 from metamaker.games.metaverse.model.universe import Universe
@@ -54,7 +53,7 @@ def _with_elements(fleet: Fleet, universe: Universe, standings: Standings, comin
     return changed(fleet, **lists, ships=_ships(fleet, classes), classes=classes)
 
 
-def _sorted_as(arrived: Any, mine: Any) -> Any:
+def _sorted_as(arrived: Any, mine: Any) -> object:
     """Return a class from the pack with the tags that it has here, including its folder."""
     return arrived.with_(tags=mine.tags) if mine is not None and hasattr(mine, "tags") else arrived
 

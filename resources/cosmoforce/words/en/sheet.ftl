@@ -54,4 +54,4 @@ sheet-foot-card = { $edition }
 sheet-foot-page = { $page } of { $pages }
 sheet-foot-made = MetaMaker
 
-sheet-notes-code = The share code ({ $count } characters) did not fit into { $room } mm and was left out.
+sheet-notes-code = no room for its share code of { $count } characters. The PDF file contains the ship

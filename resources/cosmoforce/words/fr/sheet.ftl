@@ -54,4 +54,4 @@ sheet-foot-card = { $edition }
 sheet-foot-page = { $page } sur { $pages }
 sheet-foot-made = MetaMaker
 
-sheet-notes-code = Le code de partage ({ $count } caractères) ne tient pas dans { $room } mm et a été omis.
+sheet-notes-code = pas de place pour son code de partage de { $count } caractères. Le fichier PDF contient le vaisseau

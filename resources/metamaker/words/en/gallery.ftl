@@ -11,8 +11,8 @@ gallery-compare-one = First
 gallery-compare-other = Second
 gallery-compare-table = All numbers side by side; the better one is marked.
 gallery-meetings = Match-ups
-gallery-meetings-told = Predicted win rates for every pair of fleets, without a battle: the percentage of battles that the fleet in the row wins.
-gallery-meetings-caption = Win rate of the fleet in each row against the one in each column
+gallery-meetings-told = Forecasts for every pair of fleets, without a battle. The first number is the percentage of battles that the fleet in the row wins.
+gallery-meetings-caption = Forecast for the fleet in each row against the one in each column
 gallery-meetings-none = At least two fleets of a game with forecasts are needed.
 gallery-feed = Feed
 gallery-made_with = Made with MetaMaker { $version }.
@@ -68,7 +68,10 @@ gallery-forces-other = The fleet in this gallery is a different version from the
 gallery-forces-file = The fleet in this encounter (JSON)
 gallery-gist = Set-up
 gallery-odds = Forecast
-gallery-odds-rate = { $fleet } is likely to win { $percent }% of battles.
+gallery-odds-rate = { $fleet } wins { $between } of battles, 19 times out of 20.
+gallery-odds-reasons = Reasons
+gallery-odds-moves = Moves the odds by
+gallery-odds-moved = { $points } for { $fleet }
 gallery-command = Ships and chain of command
 gallery-problem_count = { $count ->
     [one] { $count } problem
@@ -115,7 +118,6 @@ gallery-script-more = Show more
 gallery-script-compare = compare
 gallery-script-chosen = To compare: { $count }
 gallery-script-problems = Problems: { $count }
-gallery-script-forecast = The first fleet is likely to win { $count }% of battles.
 gallery-script-better = better
 
 ## Problems

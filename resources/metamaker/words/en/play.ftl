@@ -108,23 +108,29 @@ play-duel-other_ways = in { $count ->
 
 ## Forecasts, ratings, balancing
 play-forecast-title = A { $one } against B { $other }, without a battle
-play-forecast-rate = { $name } wins { $rate } of battles
-play-forecast-reason = { $letter } { $points }  { $reason }
+play-outlook = { $word ->
+    [certain] almost certain: { $name }
+    [very_likely] very likely: { $name }
+    [likely] likely: { $name }
+    [edge] slight edge: { $name }
+    [even] even
+   *[open] too close to call
+    }
+play-ratio = { $one } : { $other }
+play-between = { $low } to { $high }%
+play-forecast-rate = { $outlook } ({ $ratio }; A wins { $between } of battles, 19 times out of 20)
+play-forecast-reason = reason
+play-forecast-moves = moves the odds by
+play-forecast-moved = { $points } for { $letter }
 play-forecast-counter = ▲  { $counter }
-play-forecast-basis = { $basis }; the figures in front are percentage points of the win rate
+play-forecast-basis = { $basis }; reasons move the odds by percentage points of the win rate
 play-weigh-so_far = { $rate }, { $fought } of { $asked } battles
 play-weigh-rate = { $name } wins { $rate } of battles
 play-weigh-battles = { $count ->
     [one] { $count } battle
    *[other] { $count } battles
     }: { $wins } won, { $losses } lost, { $draws } drawn; captains: { $one }, { $other }
-play-weigh-verdict = { $verdict ->
-    [first] { $one } is ahead
-    [second] { $other } is ahead
-    [even] the match-up is even
-   *[open] more battles are needed to see who is ahead
-    }
-play-weigh-forecast = forecast: { $rate }
+play-weigh-forecast = forecast: { $outlook }, { $ratio }
 play-fair-so_far = { $tried } changes, { $fought } battles, { $fair } balanced so far
 play-fair-base = without changes, { $name } wins { $rate } of { $count } battles
 play-fair-change = change
@@ -260,6 +266,7 @@ play-many-failed = battle { $battle }{ $of ->
    *[other] { " " }of { $of }
     } (seed { $seed }) could not be fought: { $reason }
 play-many-all_lost = all worker processes have stopped; the first { $fought } battles are finished
+play-many-ended = the worker processes have ended with the program
 play-many-lost = the worker processes have stopped: { $reason }
 play-many-worker_lost = the worker process for battles { $first } to { $last }{ $of ->
     [none] { "" }

@@ -5,7 +5,7 @@
 window-common-rate = Rate
 window-common-all = All
 window-common-none = None
-window-common-wins-between-sure = { $name } wins between { $low } and { $high } ({ $confidence } interval)
+window-common-wins-between-sure = { $name } wins { $between } of battles, 19 times out of 20
 window-common-seed-dice = Dice seed
 window-common-cancelled = Cancelled
 window-common-cancel = Cancel
@@ -71,6 +71,11 @@ window-common-gallery = Gallery
 
 ## Balance
 
+window-balance-seconds = { $count } s
+window-balance-minutes = { $count } min
+window-balance-about-time = about { $time }
+window-balance-time-left = about { $time } left
+window-balance-done-and-left = { $done } · { $left }
 window-balance-weighed = Items to rate
 window-balance-against-usual-field = against the &reference opponents
 window-balance-against-each-other = against each &other
@@ -284,6 +289,7 @@ window-files-file-not-any = “{ $title }” was deleted or moved. Save to write
 window-files-clipboard = clipboard
 window-files-share-code = share code
 window-files-expected-share-code = This text is not a share code. Share codes begin with MM1-.
+window-files-opening = Opening file { $done } of { $all }…
 window-files-open-another-tab = “{ $name }” is open in another tab. Choose another name.
 window-files-reload = Reload
 window-files-keep-mine = Keep my version
@@ -663,33 +669,46 @@ window-numbers-by-changing = by changing
 ## Forecasts
 
 window-odds-another-file = From another file…
-window-odds-points = Points
-window-odds-points-for = { $points } percentage points for { $name }: { $reason }
-window-odds-wins-battles = { $name } wins { $rate } of { $count } battles: { $verdict }
-window-odds-against = &Against
-window-odds-forecast = Forecast
-window-odds-even-meeting = an even match-up
-window-odds-more-battles-needed = too close to call; more battles are needed
 window-odds-choose-fleet-meet = Choose an opposing fleet.
 window-odds-same-fleet-neither = This is the same fleet, so the match-up is even.
-window-odds-ahead = { $name } is ahead
 window-odds-cannot-weighed = { $name } cannot be rated: { $reason }.
 window-odds-fleet-meet = Opposing fleet
-window-odds-seconds = { $done } of { $all } seconds
-window-odds-changes-tried-battles = { $tried } changes tested in { $battles } battles. “Points”: how many more points { $name } then has.
+window-odds-fleet-of-side = Fleet of side { $side }
+window-odds-change-fleet = Change…
+window-odds-no-fleet = No fleet chosen
+window-odds-samples = Samples
+window-odds-number = { $count } battles
+window-odds-and-more = and { $count } more
+window-odds-stands = How it stands
+window-odds-forecast-only = Forecast, without a battle · Rate to know more
+window-odds-after-battles = { $count ->
+    [one] After { $count } battle
+   *[other] After { $count } battles
+}
+window-odds-between = { $between }, 19 times out of 20
+window-odds-reasons = Reasons for the forecast
+window-odds-moves = moves the odds by
+window-odds-moved = { $points } { $name }
+window-odds-look-changes = Look for changes
+window-odds-doubt = ± { $points }
+window-odds-proved = { $count ->
+    [one] ✓ proved by { $count } battle
+   *[other] ✓ proved by { $count } battles
+}
+window-odds-tried = { $count ->
+    [one] { $count } battle so far
+   *[other] { $count } battles so far
+}
+window-odds-watch = Watch one
+window-odds-even = even
+window-odds-perhaps-even = perhaps even
+window-odds-changes-tried-battles = { $tried } changes tested in { $battles } battles. Choose one; neither document is changed.
 window-odds-make-even = Make it even
-window-odds-small-changes-make = Small changes that make this match-up even, each tested in battles
-window-odds-ways-to-even = Ways to make it even
+window-odds-small-changes-make = Small changes to this match-up, each tested in battles. The search takes up to { $time } and changes neither document.
 window-odds-save-encounter-dots = Save as encounter…
-window-odds-wins = Wins
-window-odds-change = Change
-window-odds-battles = Battles
-window-odds-even = Even
 window-odds-balanced-name = { $one } and { $other }, balanced
 window-odds-save-encounter = Save the encounter
 window-odds-encounters-json = Encounters (*.json)
-window-odds-wins-name = { $name } wins
-window-odds-perhaps = perhaps
 
 ## Orders
 
@@ -700,7 +719,7 @@ window-order-change-them = Change orders
 window-order-these-orders-become = These orders become final
 window-order-asked = Decisions
 window-order-nothing-do = nothing to do
-window-order-left = Orders · { $open ->
+window-order-remaining = Orders · { $open ->
     [0] all written
    *[other] { $open } of { $count } left
   }
@@ -871,16 +890,18 @@ window-print-copy-text = Copy as text
 window-print-copy-markdown = Copy as Markdown
 window-print-copy-share-code = Copy share code
 window-print-save-picture-dots = Save picture…
+window-print-save-pdf = Save PDF…
+window-print-save-pictures = Save pictures
+window-print-open-file = Open
+window-print-show-folder = Show folder
 window-print-copied-share-code = Copied as share code: { $count } characters
 window-print-copy-short-list = Copy as a short list
 window-print-pages-small = Page thumbnails
 window-print-page-number = Page { $number }
 window-print-printer = Print…
-window-print-save-pdf-pictures = Save as PDF or pictures
 window-print-nothing-chosen-printed = Select something to print
 window-print-damage-game-play = Damage of a game in play
 window-print-play-states-filled = Play states and filled sheets (*.json *.pdf)
-window-print-pdf = PDF…
 window-print-png-pictures = PNG pictures…
 window-print-svg-drawings = SVG drawings…
 window-print-laying-out-pages = Fitting the pages to the paper in the printer

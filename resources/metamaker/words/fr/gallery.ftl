@@ -11,8 +11,8 @@ gallery-compare-one = Premier
 gallery-compare-other = Second
 gallery-compare-table = Tous les nombres côte à côte ; le meilleur est marqué.
 gallery-meetings = Rencontres
-gallery-meetings-told = Taux de victoire prévus pour chaque paire de flottes, sans bataille : le pourcentage de batailles que gagne la flotte de la ligne.
-gallery-meetings-caption = Taux de victoire de la flotte de chaque ligne contre celle de chaque colonne
+gallery-meetings-told = Pronostics pour chaque paire de flottes, sans bataille. Le premier nombre est le pourcentage de batailles que gagne la flotte de la ligne.
+gallery-meetings-caption = Pronostic pour la flotte de chaque ligne contre celle de chaque colonne
 gallery-meetings-none = Il faut au moins deux flottes d’un jeu à pronostics.
 gallery-feed = Flux
 gallery-made_with = Fait avec MetaMaker { $version }.
@@ -68,7 +68,10 @@ gallery-forces-other = La flotte de cette galerie est une autre version que cell
 gallery-forces-file = La flotte de cet engagement (JSON)
 gallery-gist = Mise en place
 gallery-odds = Pronostic
-gallery-odds-rate = { $fleet } gagnera probablement { $percent } % des batailles.
+gallery-odds-rate = { $fleet } gagne { $between } des batailles, 19 fois sur 20.
+gallery-odds-reasons = Raisons
+gallery-odds-moves = Déplace les chances de
+gallery-odds-moved = { $points } pour { $fleet }
 gallery-command = Vaisseaux et chaîne de commandement
 gallery-problem_count = { $count ->
     [one] { $count } problème
@@ -115,7 +118,6 @@ gallery-script-more = Montrer plus
 gallery-script-compare = comparer
 gallery-script-chosen = À comparer : { $count }
 gallery-script-problems = Problèmes : { $count }
-gallery-script-forecast = La première flotte gagnera probablement { $count } % des batailles.
 gallery-script-better = meilleur
 
 ## Problèmes

@@ -108,23 +108,29 @@ play-duel-other_ways = { $count ->
 
 ## Pronostics, évaluations, équilibrage
 play-forecast-title = A { $one } contre B { $other }, sans bataille
-play-forecast-rate = { $name } gagne { $rate } des batailles
-play-forecast-reason = { $letter } { $points }  { $reason }
+play-outlook = { $word ->
+    [certain] presque certain : { $name }
+    [very_likely] très probable : { $name }
+    [likely] probable : { $name }
+    [edge] léger avantage : { $name }
+    [even] équilibré
+   *[open] trop serré pour prédire
+    }
+play-ratio = { $one } : { $other }
+play-between = { $low } à { $high } %
+play-forecast-rate = { $outlook } ({ $ratio } ; A gagne { $between } des batailles, 19 fois sur 20)
+play-forecast-reason = raison
+play-forecast-moves = déplace les chances de
+play-forecast-moved = { $points } pour { $letter }
 play-forecast-counter = ▲  { $counter }
-play-forecast-basis = { $basis } ; les chiffres en tête sont des points de pourcentage du taux de victoire
+play-forecast-basis = { $basis } ; les raisons déplacent les chances de points de pourcentage du taux de victoire
 play-weigh-so_far = { $rate }, { $fought } batailles sur { $asked }
 play-weigh-rate = { $name } gagne { $rate } des batailles
 play-weigh-battles = { $count ->
     [one] { $count } bataille
    *[other] { $count } batailles
     } : { $wins } gagnées, { $losses } perdues, { $draws } nulles ; capitaines : { $one }, { $other }
-play-weigh-verdict = { $verdict ->
-    [first] { $one } a l’avantage
-    [second] { $other } a l’avantage
-    [even] la rencontre est équilibrée
-   *[open] il faut plus de batailles pour savoir qui a l’avantage
-    }
-play-weigh-forecast = pronostic : { $rate }
+play-weigh-forecast = pronostic : { $outlook }, { $ratio }
 play-fair-so_far = { $tried } changements, { $fought } batailles, { $fair } équilibrés jusqu’ici
 play-fair-base = sans changement, { $name } gagne { $rate } de { $count } batailles
 play-fair-change = changement
@@ -264,6 +270,7 @@ play-many-failed = bataille { $battle }{ $of ->
    *[other] { " " }de { $of }
     } (graine { $seed }) impossible à livrer : { $reason }
 play-many-all_lost = tous les processus se sont arrêtés ; les { $fought } premières batailles sont livrées
+play-many-ended = les processus se sont terminés avec le programme
 play-many-lost = les processus se sont arrêtés : { $reason }
 play-many-worker_lost = le processus des batailles { $first } à { $last }{ $of ->
     [none] { "" }

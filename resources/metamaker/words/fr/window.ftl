@@ -5,7 +5,7 @@
 window-common-rate = Évaluer
 window-common-all = Tout
 window-common-none = Rien
-window-common-wins-between-sure = { $name } gagne entre { $low } et { $high } (intervalle à { $confidence })
+window-common-wins-between-sure = { $name } gagne { $between } des combats, 19 fois sur 20
 window-common-seed-dice = Graine des dés
 window-common-cancelled = Annulé
 window-common-cancel = Annuler
@@ -72,6 +72,11 @@ window-common-gallery = Galerie
 ## Équilibrage
 
 window-balance-weighed = À évaluer
+window-balance-seconds = { $count } s
+window-balance-minutes = { $count } min
+window-balance-about-time = environ { $time }
+window-balance-time-left = encore { $time } environ
+window-balance-done-and-left = { $done } · { $left }
 window-balance-against-usual-field = contre les adversaires de &référence
 window-balance-against-each-other = les uns &contre les autres
 window-balance-ranking = Classement
@@ -284,6 +289,7 @@ window-files-file-not-any = Le fichier de « { $title } » a été supprimé o
 window-files-clipboard = presse-papiers
 window-files-share-code = code de partage
 window-files-expected-share-code = Ce texte n’est pas un code de partage. Un code de partage commence par MM1-.
+window-files-opening = Ouverture du fichier { $done } sur { $all }…
 window-files-open-another-tab = « { $name } » est ouvert dans un autre onglet. Choisissez un autre nom.
 window-files-reload = Recharger
 window-files-keep-mine = Garder ma version
@@ -667,33 +673,46 @@ window-numbers-by-changing = en changeant
 ## Prévisions
 
 window-odds-another-file = D’un autre fichier…
-window-odds-points = Points
-window-odds-points-for = { $points } points de pourcentage pour { $name } : { $reason }
-window-odds-wins-battles = { $name } gagne { $rate } de { $count } batailles : { $verdict }
-window-odds-against = &Contre
-window-odds-forecast = Pronostic
-window-odds-even-meeting = une rencontre équilibrée
-window-odds-more-battles-needed = résultat trop serré ; il faut plus de batailles
 window-odds-choose-fleet-meet = Choisissez une flotte adverse.
 window-odds-same-fleet-neither = C’est la même flotte : la rencontre est équilibrée.
-window-odds-ahead = { $name } a l’avantage
 window-odds-cannot-weighed = { $name } : évaluation impossible : { $reason }.
 window-odds-fleet-meet = Flotte adverse
-window-odds-seconds = { $done } secondes sur { $all }
-window-odds-changes-tried-battles = { $tried } changements testés en { $battles } batailles. « Points » : ce que { $name } a de plus ensuite.
+window-odds-fleet-of-side = Flotte du camp { $side }
+window-odds-change-fleet = Changer…
+window-odds-no-fleet = Aucune flotte choisie
+window-odds-samples = Exemples
+window-odds-number = { $count } batailles
+window-odds-and-more = et { $count } de plus
+window-odds-stands = Où en est la rencontre
+window-odds-forecast-only = Pronostic, sans bataille · Évaluez pour en savoir plus
+window-odds-after-battles = { $count ->
+    [one] Après { $count } bataille
+   *[other] Après { $count } batailles
+}
+window-odds-between = { $between }, 19 fois sur 20
+window-odds-reasons = Raisons du pronostic
+window-odds-moves = déplace les chances de
+window-odds-moved = { $points } { $name }
+window-odds-look-changes = Chercher des changements
+window-odds-doubt = ± { $points }
+window-odds-proved = { $count ->
+    [one] ✓ prouvé par { $count } bataille
+   *[other] ✓ prouvé par { $count } batailles
+}
+window-odds-tried = { $count ->
+    [one] { $count } bataille jusqu’ici
+   *[other] { $count } batailles jusqu’ici
+}
+window-odds-watch = En regarder une
+window-odds-even = équilibrée
+window-odds-perhaps-even = peut-être équilibrée
+window-odds-changes-tried-battles = { $tried } changements testés en { $battles } batailles. Choisissez-en un ; aucun document n’est modifié.
 window-odds-make-even = Équilibrer
-window-odds-small-changes-make = De petits changements qui équilibrent cette rencontre, chacun testé au combat
-window-odds-ways-to-even = Façons d’équilibrer
+window-odds-small-changes-make = De petits changements de cette rencontre, chacun testé au combat. La recherche dure jusqu’à { $time } et ne modifie aucun document.
 window-odds-save-encounter-dots = Enregistrer comme engagement…
-window-odds-wins = Victoires
-window-odds-change = Changement
-window-odds-battles = Batailles
-window-odds-even = Équilibrée
 window-odds-balanced-name = { $one } et { $other }, rencontre équilibrée
 window-odds-save-encounter = Enregistrer l’engagement
 window-odds-encounters-json = Engagements (*.json)
-window-odds-wins-name = { $name } gagne
-window-odds-perhaps = peut-être
 
 ## Ordres
 
@@ -704,7 +723,7 @@ window-order-change-them = Modifier les ordres
 window-order-these-orders-become = Ces ordres deviennent définitifs
 window-order-asked = Décisions
 window-order-nothing-do = rien à faire
-window-order-left = Ordres · { $open ->
+window-order-remaining = Ordres · { $open ->
     [0] tous écrits
    *[other] { $open } sur { $count } à écrire
   }
@@ -875,16 +894,18 @@ window-print-copy-text = Copier en texte
 window-print-copy-markdown = Copier en Markdown
 window-print-copy-share-code = Copier le code de partage
 window-print-save-picture-dots = Enregistrer l’image…
+window-print-save-pdf = Enregistrer en PDF…
+window-print-save-pictures = Enregistrer des images
+window-print-open-file = Ouvrir
+window-print-show-folder = Montrer le dossier
 window-print-copied-share-code = Code de partage copié : { $count } caractères
 window-print-copy-short-list = Copier en liste courte
 window-print-pages-small = Vignettes des pages
 window-print-page-number = Page { $number }
 window-print-printer = Imprimer…
-window-print-save-pdf-pictures = Enregistrer en PDF ou en images
 window-print-nothing-chosen-printed = Sélectionnez ce que vous voulez imprimer
 window-print-damage-game-play = Dégâts d’une partie en cours
 window-print-play-states-filled = États de jeu et fiches remplies (*.json *.pdf)
-window-print-pdf = PDF…
 window-print-png-pictures = Images PNG…
 window-print-svg-drawings = Dessins SVG…
 window-print-laying-out-pages = Mise en page pour le papier de l’imprimante

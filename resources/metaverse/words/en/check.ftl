@@ -1,6 +1,6 @@
 ### What is wrong with fleets and designs, each under its code, without a full stop; the names that stand in such sentences.
 
-check-outside-fleet = { $ship } has neither commander nor level, so it is outside the fleet and its crew quality counts one less in battle, unless it is the only ship of its side
+check-outside-fleet = { $ship } has no commander, so its crew fights one step worse
 check-no-level =
     { $count ->
         [one] { $ship } commands { $count } unit and has no level; it needs one

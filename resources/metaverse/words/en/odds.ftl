@@ -1,20 +1,41 @@
 ### Two fleets that meet: how it will end and why, and what would make it even.
 
-## Why the forecast is what it is. `fleet` is the side for which it speaks.
+## Why the forecast is what it is: the compared quantities, and the figure of a side.
 
-odds-reason-value = { $fleet } is worth { $one } points, { $other } { $two }
-odds-reason-concentration = { $fleet } has larger ships, worth { $one } points each on average, { $other } { $two }
-odds-reason-fire = { $fleet } fires { $one } points of damage per turn before defences, { $other } { $two }
-odds-reason-hits = { $one }% of { $fleet }’s shots hit, and { $two }% of { $other }’s
-odds-reason-passing = { $one }% of { $fleet }’s damage gets through armour and deflectors, and { $two }% of { $other }’s
-odds-reason-bearing = { $one }% of { $fleet }’s guns bear in a typical position, and { $two }% of { $other }’s
-odds-reason-shields = shields make { $fleet } last { $one } times as long, { $other } { $two } times
-odds-reason-hull = { $fleet } has { $one } hull hits, { $other } { $two }
-odds-reason-crew = { $fleet }’s crews fire first: quality { $one } against { $two }
-odds-reason-numbers = { $fleet } has { $one } ships, { $other } { $two }
-odds-reason-reach = { $fleet }’s guns reach { $one } cm, { $other }’s { $two } cm
-odds-reason-speed = { $fleet } has { $one } points of thrust per ship, { $other } { $two }
-odds-reason-squadrons = { $fleet } brings squadrons for { $one } points, { $other } for { $two }
+odds-reason-value = Combat value
+odds-reason-concentration = Points per ship
+odds-reason-fire = Damage per turn
+odds-reason-hits = Shots that hit
+odds-reason-passing = Damage through defences
+odds-reason-bearing = Guns that bear
+odds-reason-shields = Endurance with shields
+odds-reason-hull = Hull hits
+odds-reason-crew = Crew quality
+odds-reason-numbers = Ships
+odds-reason-reach = Gun range
+odds-reason-speed = Thrust per ship
+odds-reason-squadrons = Points in squadrons
+odds-figure = { $unit ->
+    [percent] { $amount }%
+    [cm] { $amount } cm
+    [times] × { $amount }
+   *[none] { $amount }
+}
+
+## A side of a match-up.
+
+odds-lineup-measure = combat value
+odds-lineup-size = { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+} · { $squadrons ->
+    [0] no squadrons
+   *[other] { $squadrons } points in squadrons
+}
+odds-lineup-class = { $flagship ->
+    [yes] { $name } · flagship
+   *[no] { $name }
+}
 
 ## What a side can hardly do anything against.
 

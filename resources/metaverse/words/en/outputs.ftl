@@ -127,7 +127,11 @@ outputs-card-class = class
 outputs-card-each = value each
 
 outputs-notes-left_out = no room for its notes on the sheet. The page “Notes” has them in full
-outputs-notes-code = its share code is left out: { $count } characters are too many for a code of { $room } mm
+outputs-notes-code = no room for its share code of { $count } characters. The PDF file contains the ship
+outputs-notes-charts = no room for { $charts }. See the page “{ $page }”
+outputs-charts-bands = range bands
+outputs-charts-hits = to-hit modifiers
+outputs-charts-criticals = criticals
 
 outputs-pages-sheets = Record sheets
 

@@ -1,7 +1,9 @@
-### The page “How true are the points?”: what was measured of combat value and of forecasts.
+### The guide “How true are the points?” and its short form on the balance page: what was measured of combat value and of forecasts.
 
 points-title = How true are the points?
 points-what = Two fleets of equal combat value should be an even match-up. To see how far this is true, computer captains fought many battles between generated fleets of equal value, and changed sides.
+points-equal-sentence = Equal points end { $ratio } on average, not 50 : 50. A forecast or battles are more precise for two given fleets.
+points-equal-basis = Computer captains fought { NUMBER($battles, useGrouping: 1) } battles between fleets of equal combat value. Hatched: the { $confidence }% interval. The guide “How true are the points?” has all tables.
 points-goal = No single number per ship can be right against every opponent, because the opponent matters as much as the ship. The row “the best possible number” shows how close a number can come. For two given fleets, use the forecast, or better, rate them in battles.
 points-field-broad = Wide test set: ships of all kinds
 points-field-tame = Typical test set: ships like those of the samples

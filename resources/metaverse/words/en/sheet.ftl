@@ -5,7 +5,7 @@ sheet-document-title = Metaverse record sheets
 
 sheet-head-class_of = { $name } class
 sheet-head-class = ship class
-sheet-head-outside = outside the fleet: crew quality { $quality }, full if it fights on its own
+sheet-head-outside = no commander: crew quality { $quality } ({ $full } on its own)
 sheet-head-squadron = squadron type
 sheet-head-more = … and { $count } more
 sheet-head-between = { "; " }
@@ -25,7 +25,7 @@ sheet-head-problems =
 sheet-foot-legal = Metaverse record sheet
 sheet-foot-illegal = Metaverse record sheet  ·  not legal for play
 sheet-foot-plot = plot on the plot sheet
-sheet-foot-no_code = too large for a share code
+sheet-foot-no_code = no room for a share code
 sheet-foot-page = page { $page } of { $pages }
 sheet-foot-made = MetaMaker
 

@@ -4,7 +4,7 @@
 
 window-changed = { $property } of { $element }
 window-tier = tier { $tier }
-window-alarm = ▲ { $line } accounts for { $share } of the value; without it the ship would be worth much less.
+window-alarm = ▲ { $line } is { $share } of the value
 
 window-stat-combat_value = combat value
 window-stat-target_rating = target rating
@@ -87,9 +87,9 @@ window-property-limits-ships_least-label = Minimum ships
 window-property-limits-ships_least-hint = The minimum number of ships in a fleet.
 window-property-limits-same_class_most-label = Maximum of one class
 window-property-limits-same_class_most-hint = The maximum number of ships of the same class.
-window-property-limits-hull_types-label = Hulls
+window-property-limits-hull_types-label = Allowed hulls (all if none is selected)
 window-property-limits-hull_types-hint = The allowed hull types; choose none to allow all.
-window-property-limits-movement_methods-label = Movement
+window-property-limits-movement_methods-label = Allowed movement (all if none is selected)
 window-property-limits-movement_methods-hint = The allowed kinds of movement; choose none to allow all.
 window-property-limits-banned_components-label = Banned systems
 window-property-limits-banned_components-hint = Systems that no ship may have.
@@ -277,9 +277,9 @@ window-property-fighter_weapon-qualities-hint = Special effects; some raise the 
 
 window-property-bay-name-label = Name
 window-property-bay-name-hint = The name of the bay.
-window-property-bay-launch-label = Launch
+window-property-bay-launch-label = Launches a turn
 window-property-bay-launch-hint = The number of squadrons that one bay launches and recovers per turn, in total.
-window-property-bay-carry-label = Carry
+window-property-bay-carry-label = Holds
 window-property-bay-carry-hint = The number of squadrons that one bay holds.
 window-property-bay-accepts-label = Accepts
 window-property-bay-accepts-hint = The squadron types that fit into the bay; others cannot land.
@@ -876,7 +876,7 @@ window-design-class = { $name } (class)
 window-design-edit-weapon = edit weapon
 window-design-ships-value = The ship’s value…
 window-design-explain-combat-value = Explain the combat value
-window-design-all-parts-scaled = Shares add up to the value of the ship. “By itself” is the value that the ship would lose without this part.
+window-design-all-parts-scaled = Shares add up to the ship’s value. “On its own” is what the ship would lose without this part.
 window-design-edit-bay-type = edit bay type
 window-design-edit-squadron-type = edit squadron type
 window-design-belongs-section-cannot = { $name } belongs to its section, so you cannot move it.

@@ -1,6 +1,6 @@
 ### Ce qui ne va pas dans les flottes et les modèles, chaque défaut sous son code, sans point final ; les noms employés dans ces phrases.
 
-check-outside-fleet = { $ship } n’a ni chef ni échelon : ce vaisseau reste hors de la flotte et sa qualité d’équipage compte un de moins au combat, sauf s’il y est seul
+check-outside-fleet = { $ship } n’a pas de chef : son équipage combat un cran moins bien
 check-no-level =
     { $count ->
         [one] { $ship } commande { $count } unité sans avoir d’échelon ; il lui en faut un

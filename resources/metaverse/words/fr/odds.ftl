@@ -1,20 +1,41 @@
 ### Deux flottes qui se rencontrent : l’issue probable et pourquoi, et ce qui rendrait la rencontre équilibrée.
 
-## Pourquoi le pronostic est ce qu’il est. `fleet` est le camp pour lequel il parle.
+## Pourquoi le pronostic est ce qu’il est : les grandeurs comparées, et le chiffre d’un camp.
 
-odds-reason-value = { $fleet } vaut { $one } points, { $other } { $two }
-odds-reason-concentration = { $fleet } a de plus grands vaisseaux, de { $one } points en moyenne, { $other } de { $two }
-odds-reason-fire = { $fleet } tire { $one } points de dégâts par tour avant toute défense, { $other } { $two }
-odds-reason-hits = { $one } % des tirs de { $fleet } touchent, contre { $two } % pour { $other }
-odds-reason-passing = { $one } % des dégâts de { $fleet } traversent blindage et déflecteurs, contre { $two } % pour { $other }
-odds-reason-bearing = { $one } % des canons de { $fleet } portent dans une position typique, contre { $two } % pour { $other }
-odds-reason-shields = les boucliers font durer { $fleet } { $one } fois plus longtemps, { $other } { $two } fois
-odds-reason-hull = { $fleet } a { $one } points de coque, { $other } { $two }
-odds-reason-crew = les équipages de { $fleet } tirent les premiers : qualité { $one } contre { $two }
-odds-reason-numbers = { $fleet } a { $one } vaisseaux, { $other } { $two }
-odds-reason-reach = les canons de { $fleet } portent à { $one } cm, ceux de { $other } à { $two } cm
-odds-reason-speed = { $fleet } a { $one } points de poussée par vaisseau, { $other } { $two }
-odds-reason-squadrons = { $fleet } amène des escadrilles pour { $one } points, { $other } pour { $two }
+odds-reason-value = Valeur de combat
+odds-reason-concentration = Points par vaisseau
+odds-reason-fire = Dégâts par tour
+odds-reason-hits = Tirs qui touchent
+odds-reason-passing = Dégâts qui percent les défenses
+odds-reason-bearing = Canons qui portent
+odds-reason-shields = Endurance avec boucliers
+odds-reason-hull = Points de coque
+odds-reason-crew = Qualité des équipages
+odds-reason-numbers = Vaisseaux
+odds-reason-reach = Portée des canons
+odds-reason-speed = Poussée par vaisseau
+odds-reason-squadrons = Points en escadrilles
+odds-figure = { $unit ->
+    [percent] { $amount } %
+    [cm] { $amount } cm
+    [times] × { $amount }
+   *[none] { $amount }
+}
+
+## Un camp d’une rencontre.
+
+odds-lineup-measure = valeur de combat
+odds-lineup-size = { $ships ->
+    [one] { $ships } vaisseau
+   *[other] { $ships } vaisseaux
+} · { $squadrons ->
+    [0] sans escadrille
+   *[other] { $squadrons } points en escadrilles
+}
+odds-lineup-class = { $flagship ->
+    [yes] { $name } · vaisseau amiral
+   *[no] { $name }
+}
 
 ## Ce contre quoi un camp ne peut presque rien.
 

@@ -127,7 +127,11 @@ outputs-card-class = classe
 outputs-card-each = valeur l’unité
 
 outputs-notes-left_out = pas de place pour ses notes sur la fiche. La page « Notes » les a en entier
-outputs-notes-code = son code de partage est omis : { $count } caractères, c’est trop pour un code de { $room } mm
+outputs-notes-code = pas de place pour son code de partage de { $count } caractères. Le fichier PDF contient le vaisseau
+outputs-notes-charts = pas de place pour { $charts }. Voir la page « { $page } »
+outputs-charts-bands = les tranches de portée
+outputs-charts-hits = les modificateurs de tir
+outputs-charts-criticals = les critiques
 
 outputs-pages-sheets = Fiches de vaisseau
 

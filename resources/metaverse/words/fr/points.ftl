@@ -2,6 +2,8 @@
 
 points-title = Que valent les points ?
 points-what = Deux flottes de même valeur de combat devraient être équilibrées. Pour savoir à quel point c’est vrai, des capitaines joués par le programme ont opposé de nombreuses flottes de même valeur, en échangeant les camps.
+points-equal-sentence = À points égaux, la rencontre finit en moyenne à { $ratio }, et non à 50 : 50. Un pronostic ou des batailles sont plus précis pour deux flottes données.
+points-equal-basis = Des capitaines de l’ordinateur ont livré { NUMBER($battles, useGrouping: 1) } batailles entre flottes de même valeur de combat. Hachuré : l’intervalle à { $confidence } %. Le guide « Que valent les points ? » contient tous les tableaux.
 points-goal = Aucun nombre par vaisseau ne peut être juste contre tous les adversaires, car l’adversaire compte autant que le vaisseau. La ligne « le meilleur nombre possible » montre jusqu’où un nombre peut aller. Pour deux flottes données, fiez-vous au pronostic, ou mieux, évaluez-les au combat.
 points-field-broad = Jeu d’essai large : des vaisseaux de toutes sortes
 points-field-tame = Jeu d’essai courant : des vaisseaux comme ceux des exemples

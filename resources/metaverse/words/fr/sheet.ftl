@@ -4,7 +4,7 @@ sheet-document-title = Fiches de vaisseau Metaverse
 
 sheet-head-class_of = classe { $name }
 sheet-head-class = classe de vaisseau
-sheet-head-outside = hors de la flotte : qualité d’équipage { $quality }, entière s’il combat seul
+sheet-head-outside = sans chef : qualité d’équipage { $quality } ({ $full } s’il combat seul)
 sheet-head-squadron = type d’escadrille
 sheet-head-more = … et { $count } de plus
 sheet-head-between = { "\u00A0; " }
@@ -24,7 +24,7 @@ sheet-head-problems =
 sheet-foot-legal = Fiche de vaisseau Metaverse
 sheet-foot-illegal = Fiche de vaisseau Metaverse  ·  non conforme aux règles
 sheet-foot-plot = ordres sur la feuille de route
-sheet-foot-no_code = trop grand pour un code de partage
+sheet-foot-no_code = pas de place pour un code de partage
 sheet-foot-page = page { $page } sur { $pages }
 sheet-foot-made = MetaMaker
 

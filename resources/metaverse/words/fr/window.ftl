@@ -3,7 +3,7 @@
 
 window-changed = { $property } ({ $element })
 window-tier = palier { $tier }
-window-alarm = ▲ { $line } : { $share } de la valeur ; sans cela, le vaisseau vaudrait bien moins.
+window-alarm = ▲ { $line } : { $share } de la valeur
 
 window-stat-combat_value = valeur
 window-stat-target_rating = indice cible
@@ -86,9 +86,9 @@ window-property-limits-ships_least-label = Vaisseaux au moins
 window-property-limits-ships_least-hint = Le nombre minimal de vaisseaux d’une flotte.
 window-property-limits-same_class_most-label = Au plus d’une classe
 window-property-limits-same_class_most-hint = Le nombre maximal de vaisseaux d’une même classe.
-window-property-limits-hull_types-label = Coques
+window-property-limits-hull_types-label = Coques permises (toutes sans choix)
 window-property-limits-hull_types-hint = Les types de coque permis ; sans choix, tous le sont.
-window-property-limits-movement_methods-label = Mouvement
+window-property-limits-movement_methods-label = Mouvements permis (tous sans choix)
 window-property-limits-movement_methods-hint = Les mouvements permis ; sans choix, tous le sont.
 window-property-limits-banned_components-label = Systèmes interdits
 window-property-limits-banned_components-hint = Les systèmes qu’aucun vaisseau ne doit avoir.
@@ -276,9 +276,9 @@ window-property-fighter_weapon-qualities-hint = Des effets particuliers ; certa
 
 window-property-bay-name-label = Nom
 window-property-bay-name-hint = Le nom du hangar.
-window-property-bay-launch-label = Lancement
+window-property-bay-launch-label = Lancés par tour
 window-property-bay-launch-hint = Le nombre d’escadrilles qu’un hangar lance et récupère par tour, au total.
-window-property-bay-carry-label = Capacité
+window-property-bay-carry-label = Contient
 window-property-bay-carry-hint = Le nombre d’escadrilles qu’un hangar abrite.
 window-property-bay-accepts-label = Accepte
 window-property-bay-accepts-hint = Les types d’escadrille qui y entrent ; les autres ne peuvent pas apponter.
@@ -934,7 +934,7 @@ window-design-class = { $name } (classe)
 window-design-edit-weapon = modifier l’arme
 window-design-ships-value = La valeur du vaisseau…
 window-design-explain-combat-value = Expliquer la valeur de combat
-window-design-all-parts-scaled = Les parts sont mises à l’échelle : leur somme est la valeur. « À lui seul » : la valeur perdue sans cet élément.
+window-design-all-parts-scaled = La somme des parts est la valeur du vaisseau. « À lui seul » : ce que le vaisseau perdrait sans cet élément.
 window-design-edit-bay-type = modifier le type de hangar
 window-design-edit-squadron-type = modifier le type d’escadrille
 window-design-belongs-section-cannot = { $name } appartient à sa section : impossible de le déplacer.

@@ -8,7 +8,7 @@ from metamaker.app.cosmoforce.board.tile_paint import brief_lines, effect_lines
 from metamaker.app.theme.fonts import small_font
 from metamaker.core.messages import words_in
 from metamaker.games.cosmoforce.edits.reference import brief_effect, effect
-from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
+from metamaker.games.cosmoforce.model.design import ShipClass, SystemKind
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 
 TEXT = "3 dice; two 8s destroy all that fired. A mark costs 2 more."

@@ -11,9 +11,9 @@ from metamaker.app.cosmoforce.board.slot_board import SlotBoard
 from metamaker.app.cosmoforce.board.slot_tile import SlotTile
 from metamaker.app.theme.theme import Theme
 from metamaker.core.elements.listing import with_fields
-from metamaker.games.cosmoforce.edits.slots import set_slot
+from metamaker.games.cosmoforce.edits.designs import set_slot
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
-from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
+from metamaker.games.cosmoforce.model.design import ShipClass, SystemKind
 from tests.app.cosmoforce.board.heron import HERON, REF, held, names, slot, undo_text
 
 

@@ -5,7 +5,7 @@ import pytest
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.design.design_page import fellows
 from metamaker.app.design.subject_follower import SubjectFollower
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import removed
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from tests.app.cosmoforce.conftest import ContextOf

@@ -14,9 +14,8 @@ from metamaker.app.context import Context
 from metamaker.app.form.fields import Chip
 from metamaker.app.metaverse.definitions.definition_editor import UsedBy
 from metamaker.app.metaverse.definitions.squadrons_page import SquadronsPage, WeaponCard
-from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, FighterWeapon, Starfighter
 from metamaker.games.metaverse.model.words import RateOfFire
 from tests.app.conftest import MakeContext, Told
 
@@ -229,3 +228,26 @@ def test_buttons_of_a_weapon_say_which_one_they_move(qtbot: QtBot, context_of: M
     shades = [card.up.icon().pixmap(sizes, mode).toImage() for mode in (QIcon.Mode.Normal, QIcon.Mode.Disabled)]
     strengths = [sum(shade.pixelColor(x, y).alpha() for x in range(32) for y in range(32)) for shade in shades]
     assert strengths[1] < strengths[0] / 2
+
+
+def test_a_new_weapon_is_scrolled_to_and_its_name_is_replaced_by_typing(
+    qtbot: QtBot, page_of: PageOf, context: Context
+) -> None:
+    page = page_of(context)
+    page.resize(1280, 640)
+    context.selection.select("starfighters/dart")
+    qtbot.mouseClick(page.weapons.add, LEFT)
+    card = page.weapons.cards[len(GUNS)]
+    qtbot.waitUntil(lambda: card.visibleRegion().boundingRect() == card.rect())
+    qtbot.keyClicks(QApplication.focusWidget(), "Sting")
+    assert context.document.value.starfighters[0].weapons[-1].name == "Sting"
+
+
+@pytest.mark.parametrize("ref", ["bays/deck", "starfighters/dart"])
+def test_whoever_comes_to_a_type_can_type_its_name(qtbot: QtBot, page_of: PageOf, context: Context, ref: str) -> None:
+    page = page_of(context)
+    context.selection.select(ref)
+    page.begin_with(ref)
+    qtbot.keyClicks(QApplication.focusWidget(), "Nest")
+    group, _, of_id = ref.partition("/")
+    assert [each.name for each in getattr(context.document.value, group) if each.id == of_id] == ["Nest"]

@@ -7,8 +7,8 @@ from metamaker.app.canvas.drags import element_data, part_data
 from metamaker.app.context import Context
 from metamaker.app.metaverse.design.design_page import DesignPage
 from metamaker.games.metaverse.model.arc import SectionName
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.section import ComponentKind
 
 SCOUT = "classes/scout"
 SENSORS = f"{SCOUT}/core/sensor-array"

@@ -1,14 +1,16 @@
 """Parts come and go by palette, drag, keys and menu."""
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
 from metamaker.app.metaverse.design.design_page import DesignPage
 from metamaker.app.metaverse.design.ship_sheet import PartMenu
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import removed
 from metamaker.games.metaverse.edits.structure import STRUCTURE
-from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.section import ComponentKind
 from tests.app.conftest import Told
 from tests.app.metaverse.conftest import PageOf
 from tests.app.metaverse.design.scout import SCOUT, SENSORS, drag, fleet, kinds, undo_text
@@ -155,6 +157,21 @@ def test_a_bay_is_a_search_away_for_a_newcomer(page: DesignPage, starter: Contex
     assert undo_text(starter) == "Add New bay, core of Scout"
     assert starter.selection.element == f"{SCOUT}/core/core-new-bay"
     assert not [issue for issue in page.problems.model.issues if "bay" in issue.text.casefold()]
+
+
+@pytest.mark.parametrize("key", ["new/bays", "new/weapons", "new/starfighters"])
+def test_a_new_type_gets_its_name_by_typing(page: DesignPage, starter: Context, qtbot: QtBot, key: str) -> None:
+    page.activateWindow()
+    page.edits.add(key, f"{SCOUT}/core")
+    field = page.sheet.in_place.field
+    assert field is not None
+    line = field.control
+    assert isinstance(line, QLineEdit)
+    assert line.selectedText() == line.text() != ""
+    qtbot.keyClicks(line, "Nest")
+    qtbot.keyClick(line, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: page.sheet.in_place.field is None)
+    assert [each.name for each in getattr(fleet(starter), key.partition("/")[2])][-1] == "Nest"
 
 
 def test_what_a_loadout_means_stands_below_it(page: DesignPage, starter: Context, qtbot: QtBot) -> None:

@@ -2,15 +2,21 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QSpinBox
+from PySide6.QtWidgets import QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
 from metamaker.app.form.field import Field
 from metamaker.app.metaverse.design.design_page import DesignPage
+from metamaker.core.paths import sample_fleets
 from metamaker.games.metaverse.model.arc import SectionName
+from metamaker.opening import open_file
+from metamaker.rendering.hit_testing import Towards
+from tests.app.conftest import MakeContext
 from tests.app.metaverse.conftest import PageOf
 from tests.app.metaverse.design.scout import SCOUT, SENSORS, fleet, rating
+
+SAMPLES = ("kite-clans-of-aldersay.json", "the-ninewater-procession.json", "grindstone-haulers.json")
 
 
 def test_a_rating_is_edited_on_the_sheet(page: DesignPage, starter: Context, qtbot: QtBot) -> None:
@@ -89,3 +95,35 @@ def test_editing_in_place_by_keys_alone_ends_with_return(page: DesignPage, start
     qtbot.waitUntil(canvas.hasFocus)
     assert page.sheet.in_place.field is None
     assert rating(starter, "sensor-array") == 8
+
+
+def test_enter_on_a_section_edits_its_hull_hits_alone(page: DesignPage, starter: Context, qtbot: QtBot) -> None:
+    canvas, core = page.sheet.canvas, f"{SCOUT}/core"
+    canvas.setFocus()
+    canvas.choose(core)
+    qtbot.keyClick(canvas, Qt.Key.Key_Return)
+    field = page.sheet.in_place.field
+    assert field is not None
+    editor = field.parentWidget()
+    assert editor is not None
+    assert [label.text() for label in editor.findChildren(QLabel) if label.buddy() is field] == ["Hull hits"]
+    assert editor.geometry().intersects(canvas.box_of(f"{core}/hull_hits"))
+    assert not editor.geometry().contains(canvas.box_of(SENSORS))
+    section, hidden = canvas.box_of(core), editor.geometry().intersected(canvas.box_of(core))
+    assert hidden.width() * hidden.height() < section.width() * section.height() / 3
+    qtbot.keyClicks(field.control, "31")
+    qtbot.keyClick(field.control, Qt.Key.Key_Return)
+    core_section = fleet(starter).ship_class("scout").sections.core
+    assert core_section is not None
+    assert core_section.hull_hits == 31
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_arrows_reach_every_element_of_every_sheet(page_of: PageOf, context_of: MakeContext, sample: str) -> None:
+    document = open_file(str(sample_fleets("metaverse") / sample)).document
+    canvas = page_of(context_of(document)).sheet.canvas
+    shown = canvas.shown
+    reached = {shown.order[0]}
+    while found := {way for ref in reached for to in Towards if (way := shown.towards(ref, to))} - reached:
+        reached |= found
+    assert set(shown.order) - reached == set()

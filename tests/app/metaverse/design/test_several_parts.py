@@ -10,7 +10,7 @@ from metamaker.app.context import Context
 from metamaker.app.metaverse.design.design_page import DesignPage
 from metamaker.app.metaverse.design.ship_sheet import PartMenu
 from metamaker.games.metaverse.edits.structure import STRUCTURE
-from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.section import ComponentKind
 from tests.app.metaverse.design.scout import SCOUT, SENSORS, drag, fleet, kinds, undo_text
 
 CANNON = f"{SCOUT}/core/cannon-1"

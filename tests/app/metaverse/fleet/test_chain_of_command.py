@@ -6,8 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QToolTip
 
 from metamaker.app.metaverse.fleet.fleet_panel import FleetPanel
-from metamaker.core.elements.listing import with_fields
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import removed, with_fields
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet

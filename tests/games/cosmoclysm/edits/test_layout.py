@@ -4,12 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.games.cosmoclysm.edits.layout import added, lettered_as, mirrored, moved, relocated, removed, turned_group
-from metamaker.games.cosmoclysm.edits.lettering import orbit
+from metamaker.games.cosmoclysm.edits.layout import added, lettered_as, mirrored, moved, orbit, relocated, removed, turned_group
 from metamaker.games.cosmoclysm.edits.players import coloured, with_player, without_player
 from metamaker.games.cosmoclysm.edits.position import ship_moved, ship_on, with_pair, with_ship, without_pair, without_ship
-from metamaker.games.cosmoclysm.model.board import Board, hex_names
-from metamaker.games.cosmoclysm.model.layout import default_board
+from metamaker.games.cosmoclysm.model.board import Board, default_board, hex_names
 from metamaker.games.cosmoclysm.model.words import Colour, ShipType
 from tests.games.cosmoclysm.pages.puzzle import PUZZLE
 

@@ -6,8 +6,7 @@ import pytest
 
 from metamaker.games.cosmoclysm.match.overlays import Lit, Sort, overlay
 from metamaker.games.cosmoclysm.match.picture import places
-from metamaker.games.cosmoclysm.model.board import hex_names
-from metamaker.games.cosmoclysm.model.layout import default_board
+from metamaker.games.cosmoclysm.model.board import default_board, hex_names
 from metamaker.rendering.drawing import Page, Path
 from metamaker.rendering.metrics import text_width
 from metamaker.rendering.proof import marks

@@ -9,8 +9,8 @@ from metamaker.core.paths import sample_fleets
 from metamaker.game_api.game import required
 from metamaker.game_api.matches import begun
 from metamaker.games.cosmoclysm.battle.events import Captured, ShipPlaced
-from metamaker.games.cosmoclysm.match.kept import kept
 from metamaker.games.cosmoclysm.match.moments import BoardMoment
+from metamaker.games.cosmoclysm.match.review import kept
 from metamaker.games.cosmoclysm.match.scenes import Scene
 from metamaker.games.cosmoclysm.model.board import hex_names
 from metamaker.games.cosmoclysm.rules.position import kind_of, side_of

@@ -1,7 +1,6 @@
 """A document with a position, as pages and windows are tried with."""
 
-from metamaker.games.cosmoclysm.model.board import Board, PlacedShip, PlacedWormhole, Player, Position
-from metamaker.games.cosmoclysm.model.layout import default_board
+from metamaker.games.cosmoclysm.model.board import Board, PlacedShip, PlacedWormhole, Player, Position, default_board
 from metamaker.games.cosmoclysm.model.words import Colour, ShipType
 
 SHIPS = (

@@ -5,9 +5,7 @@ from collections import Counter
 import pytest
 
 from metamaker.game_api.prints import PrintOptions
-from metamaker.games.cosmoclysm.model.board import Board, Hex, Player, hex_names
-from metamaker.games.cosmoclysm.model.layout import default_board
-from metamaker.games.cosmoclysm.model.seats import for_players
+from metamaker.games.cosmoclysm.model.board import Board, Hex, Player, default_board, for_players, hex_names
 from metamaker.games.cosmoclysm.model.words import TYPES, Colour, ShipType
 from metamaker.games.cosmoclysm.pages.reference import percent, rolls
 from metamaker.games.cosmoclysm.printing import PRINTS

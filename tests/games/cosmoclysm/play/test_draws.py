@@ -10,12 +10,20 @@ from metamaker.games.cosmoclysm.battle.ai.strong import Strong
 from metamaker.games.cosmoclysm.battle.decisions import DRAWN
 from metamaker.games.cosmoclysm.battle.preparation import PLACES, Preparation
 from metamaker.games.cosmoclysm.edits.position import with_ship
-from metamaker.games.cosmoclysm.model.board import Board
-from metamaker.games.cosmoclysm.model.seats import for_players
+from metamaker.games.cosmoclysm.model.board import Board, for_players
 from metamaker.games.cosmoclysm.model.words import ShipType
 from metamaker.games.cosmoclysm.rules.boards import field_of, letters_of, position_of
-from metamaker.games.cosmoclysm.rules.draws import CALM, CALM_ROUNDS, NO_REASON, REPEATED
-from metamaker.games.cosmoclysm.rules.position import CLAIM, DRAW, OVER, TARGETS, Position
+from metamaker.games.cosmoclysm.rules.position import (
+    CALM,
+    CALM_ROUNDS,
+    CLAIM,
+    DRAW,
+    NO_REASON,
+    OVER,
+    REPEATED,
+    TARGETS,
+    Position,
+)
 from metamaker.games.cosmoclysm.rules.ships import CRUISER, EXTERMINATOR
 from metamaker.play.dice import SeededDice
 from metamaker.play.match import Match

@@ -5,11 +5,10 @@ from random import Random
 import pytest
 from typing_extensions import override
 
-from metamaker.games.cosmoclysm.battle.ai.captain import Captain
+from metamaker.games.cosmoclysm.battle.ai.captain import Captain, advance, played_out
 from metamaker.games.cosmoclysm.battle.ai.registry import captain
-from metamaker.games.cosmoclysm.battle.ai.self_play import advance, played_out
 from metamaker.games.cosmoclysm.battle.ai.worth import best_attacks
-from metamaker.games.cosmoclysm.match.captains_game import begun
+from metamaker.games.cosmoclysm.match.sides import begun
 from metamaker.games.cosmoclysm.rules.position import ANNOUNCED, OVER, PASS, TARGETS, Position
 from metamaker.play.dice import SeededDice
 from tests.games.cosmoclysm.boards import HEXAGON, standing

@@ -12,8 +12,8 @@ from metamaker.games.cosmoclysm.model.board import Board
 from metamaker.games.cosmoclysm.model.words import ShipType
 from metamaker.games.cosmoclysm.rules.position import MOVE, kind_of
 from metamaker.play.dialogue import Dialogue
+from metamaker.play.documents import replay_from, replay_text
 from metamaker.play.match import Match
-from metamaker.play.replay import replay_from, replay_text
 from metamaker.play.story import Event
 from tests.games.cosmoclysm.boards import named, standing
 from tests.games.cosmoclysm.example import (

@@ -7,12 +7,11 @@ import pytest
 
 from metamaker.games.cosmoclysm.balance import CosmoclysmWeighing
 from metamaker.games.cosmoclysm.battle.ai.registry import captain
-from metamaker.games.cosmoclysm.battle.ai.review import evaluation, hints, verdict
+from metamaker.games.cosmoclysm.battle.ai.search import evaluation, hints, verdict
+from metamaker.games.cosmoclysm.edits.layout import random_board
 from metamaker.games.cosmoclysm.edits.position import with_ship
-from metamaker.games.cosmoclysm.edits.random_boards import random_board
 from metamaker.games.cosmoclysm.match.review import advice, reviewed, standing_chances
-from metamaker.games.cosmoclysm.model.board import Board
-from metamaker.games.cosmoclysm.model.seats import for_players
+from metamaker.games.cosmoclysm.model.board import Board, for_players
 from metamaker.games.cosmoclysm.model.words import ShipType, WormholeSlide
 from metamaker.games.cosmoclysm.playing import Bout, CosmoclysmPlay, fight
 from metamaker.games.cosmoclysm.rules.position import OVER, SEIZE, Position

@@ -9,13 +9,12 @@ from metamaker.games.cosmoclysm.edits.position import with_ship
 from metamaker.games.cosmoclysm.game import COSMOCLYSM
 from metamaker.games.cosmoclysm.match.review import reviewed
 from metamaker.games.cosmoclysm.match.sides import sides
-from metamaker.games.cosmoclysm.model.board import Board
-from metamaker.games.cosmoclysm.model.layout import default_board
+from metamaker.games.cosmoclysm.model.board import Board, default_board
 from metamaker.games.cosmoclysm.model.words import ShipType
 from metamaker.play.dialogue import Dialogue
+from metamaker.play.documents import replay_from, replay_text
 from metamaker.play.match import Match
 from metamaker.play.recording import Film
-from metamaker.play.replay import replay_from, replay_text
 from metamaker.play.table import PERSON, Setting
 
 EVEN = (("A4", 1, ShipType.CRUISER), ("A5", 1, ShipType.FIGHTER), ("D4", 2, ShipType.CRUISER), ("D5", 2, ShipType.FIGHTER))

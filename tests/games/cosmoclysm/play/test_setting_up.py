@@ -4,7 +4,7 @@ import pytest
 
 from metamaker.games.cosmoclysm.battle.ai.registry import captain
 from metamaker.games.cosmoclysm.battle.preparation import BORING, PLACES, PLACING, READY, ROLLING, Preparation
-from metamaker.games.cosmoclysm.model.seats import for_players
+from metamaker.games.cosmoclysm.model.board import for_players
 from metamaker.games.cosmoclysm.model.words import FirstShip
 from metamaker.games.cosmoclysm.rules.boards import letters_of
 from metamaker.games.cosmoclysm.rules.field import Field

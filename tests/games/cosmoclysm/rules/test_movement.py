@@ -8,7 +8,7 @@ from metamaker.games.cosmoclysm.rules.field import Field
 from metamaker.games.cosmoclysm.rules.movement import by_steps, destinations
 from metamaker.games.cosmoclysm.rules.ships import CRUISER, DESTROYER, EXTERMINATOR, FIGHTER, JUMPER, KINDS, TAKER
 from metamaker.games.cosmoclysm.rules.ways import ways
-from metamaker.games.cosmoclysm.stats.mobility import mobility
+from metamaker.games.cosmoclysm.stats.fairness import mobility
 from tests.games.cosmoclysm.boards import HEXAGON, field, named, scattered
 from tests.games.cosmoclysm.naive import ends
 

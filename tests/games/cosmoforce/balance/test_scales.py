@@ -6,8 +6,8 @@ from metamaker.game_api.documents import NotInDocument
 from metamaker.games.cosmoforce.balance import CosmoforceWeighing
 from metamaker.games.cosmoforce.battle.ai.registry import CAPTAINS
 from metamaker.games.cosmoforce.edits.editing import EDITS
+from metamaker.games.cosmoforce.model.design import ShipClass
 from metamaker.games.cosmoforce.model.edition import Edition, Options
-from metamaker.games.cosmoforce.model.words import ShipClass
 from metamaker.games.cosmoforce.rules.editions import WEB
 from tests.games.cosmoforce.builders import CAPITAL, CRUISER, FIGHTER, design, duel, fleet, team
 

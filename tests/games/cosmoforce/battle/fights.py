@@ -8,8 +8,7 @@ from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.start import Entrant, Side, begun
 from metamaker.games.cosmoforce.battle.state import Battle, Course, Event, Plan, Ship
 from metamaker.games.cosmoforce.battle.turn.engine import apply, pending, taken_events
-from metamaker.games.cosmoforce.model.design import SLOTS, Design
-from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
+from metamaker.games.cosmoforce.model.design import SLOTS, Design, ShipClass, SystemKind
 from metamaker.games.cosmoforce.rules.editions import ROSTER, PlayedRules
 from metamaker.play.dice import FixedDice
 

@@ -6,8 +6,8 @@ from metamaker.games.cosmoforce.battle.actions.decisions import TakeAction
 from metamaker.games.cosmoforce.battle.actions.orders import Attack, Burn, Conserve, Heal, Pass, Ram, Repair, Strafe
 from metamaker.games.cosmoforce.battle.actions.upkeep import burned, conserved, healed, posted
 from metamaker.games.cosmoforce.battle.state import HURT, KILLED, READY, STANDBY, Battle
-from metamaker.games.cosmoforce.battle.turn.rounds import taken
-from metamaker.games.cosmoforce.model.words import ShipClass
+from metamaker.games.cosmoforce.battle.turn.engine import taken
+from metamaker.games.cosmoforce.model.design import ShipClass
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 from tests.games.cosmoforce.battle.fights import (
     AFTERBURNER,

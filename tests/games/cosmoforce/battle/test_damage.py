@@ -9,7 +9,7 @@ from metamaker.games.cosmoforce.battle.actions.orders import Attack, Heal
 from metamaker.games.cosmoforce.battle.damage.damage import damaged, depleted
 from metamaker.games.cosmoforce.battle.damage.decisions import KillSurplus, PlaceDamage
 from metamaker.games.cosmoforce.battle.state import HURT, KILLED, READY, STANDBY, Battle
-from metamaker.games.cosmoforce.model.words import ShipClass
+from metamaker.games.cosmoforce.model.design import ShipClass
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 from tests.games.cosmoforce.battle.fights import (
     AFTERBURNER,

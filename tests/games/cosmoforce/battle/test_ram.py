@@ -10,7 +10,7 @@ from metamaker.games.cosmoforce.battle.actions.orders import Pass, Ram, Strafe
 from metamaker.games.cosmoforce.battle.damage.damage import damaged
 from metamaker.games.cosmoforce.battle.damage.decisions import PlaceDamage
 from metamaker.games.cosmoforce.battle.state import DRAW
-from metamaker.games.cosmoforce.battle.turn.rounds import fought, taken
+from metamaker.games.cosmoforce.battle.turn.engine import fought, taken
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB
 from tests.games.cosmoforce.battle.fights import (
     AFTERBURNER,

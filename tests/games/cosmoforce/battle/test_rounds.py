@@ -8,9 +8,8 @@ from metamaker.games.cosmoforce.battle.actions.upkeep import burned, ties_broken
 from metamaker.games.cosmoforce.battle.frame import BattleEnded, RoundBegan, TieRolled, TurnBegan
 from metamaker.games.cosmoforce.battle.start import begun
 from metamaker.games.cosmoforce.battle.state import DRAW, NOBODY, READY, STANDBY, UNDECIDED, Battle
-from metamaker.games.cosmoforce.battle.turn.engine import apply, pending
+from metamaker.games.cosmoforce.battle.turn.engine import apply, fought, pending, ranked, taken
 from metamaker.games.cosmoforce.battle.turn.heat import suffered
-from metamaker.games.cosmoforce.battle.turn.rounds import fought, ranked, taken
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 from metamaker.play.decision import IllegalAnswer
 from tests.games.cosmoforce.battle.fights import (

@@ -9,8 +9,8 @@ from metamaker.games.cosmoforce.battle.actions.upkeep import healed, repaired
 from metamaker.games.cosmoforce.battle.damage.decisions import HarmCrew
 from metamaker.games.cosmoforce.battle.damage.events import SystemRepaired
 from metamaker.games.cosmoforce.battle.state import HURT, KILLED, READY, STANDBY
+from metamaker.games.cosmoforce.battle.turn.engine import taken
 from metamaker.games.cosmoforce.battle.turn.heat import collision_dice, suffered
-from metamaker.games.cosmoforce.battle.turn.rounds import taken
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 from tests.games.cosmoforce.battle.fights import (
     ARMOR,

@@ -4,7 +4,7 @@ import pytest
 
 from metamaker.core.rule_book import statements
 from metamaker.games.cosmoforce.catalogue import Kind, catalogue
-from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
+from metamaker.games.cosmoforce.model.design import ShipClass, SystemKind
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB
 from metamaker.games.cosmoforce.rules.shot import hangar_dice, railgun_dice
 from metamaker.games.cosmoforce.stats.derived import boxes_of

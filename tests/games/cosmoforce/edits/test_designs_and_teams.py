@@ -2,16 +2,15 @@
 
 import pytest
 
-from metamaker.core.elements.listing import placed, with_fields
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import placed, removed, with_fields
 from metamaker.core.elements.transfer import brought
 from metamaker.core.property import EditProblem
 from metamaker.games.cosmoforce.checks import check_fleet
 from metamaker.games.cosmoforce.edits.editing import EDITS
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.edits.teams import add_ship
+from metamaker.games.cosmoforce.model.design import ShipClass
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.games.cosmoforce.model.words import ShipClass
 from tests.games.cosmoforce.builders import CRUISER, design, duel, fleet
 
 DUEL = duel(design(), design("laser", name="Kite"))

@@ -5,7 +5,7 @@ import pytest
 from metamaker.core.messages import words
 from metamaker.core.property import EditProblem
 from metamaker.games.cosmoforce.edits.palette import drop_reasons, dropped, moved_reasons, palette, settled
-from metamaker.games.cosmoforce.model.words import SystemKind
+from metamaker.games.cosmoforce.model.design import SystemKind
 from tests.games.cosmoforce.builders import CRUISER, design, duel, kinds
 
 DUEL = duel(design("engine laser"), design("armor*10", CRUISER, name="Kite"))

@@ -6,8 +6,8 @@ from metamaker.core.property import EditProblem
 from metamaker.games.cosmoforce.edits.editing import EDITS
 from metamaker.games.cosmoforce.edits.properties import OPTIONS, TOGGLES
 from metamaker.games.cosmoforce.game import COSMOFORCE
+from metamaker.games.cosmoforce.model.design import SystemKind
 from metamaker.games.cosmoforce.model.edition import Edition, TieBreak, Toggles
-from metamaker.games.cosmoforce.model.words import SystemKind
 from tests.games.cosmoforce.builders import design, duel
 
 DUEL = duel(design("engine laser"), design("armor", name="Kite"))

@@ -14,10 +14,10 @@ from metamaker.games.cosmoforce.edits.editing import EDITS
 from metamaker.games.cosmoforce.edits.palette import palette
 from metamaker.games.cosmoforce.edits.reference import effect, effect_differs, effects, sections
 from metamaker.games.cosmoforce.game import COSMOFORCE
+from metamaker.games.cosmoforce.model.design import ShipClass, SystemKind
 from metamaker.games.cosmoforce.model.edition import Conserve, Cooling, Edition, HangarMode, Options, RoundShape, Toggles
 from metamaker.games.cosmoforce.model.edition import Depletion as Spent
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, rules_of
 from tests.games.cosmoforce.builders import CAPITAL, CRUISER, FIGHTER, design, fleet
 from tests.games.cosmoforce.printed import sheet_pages, texts, words_of

@@ -7,8 +7,7 @@ import pytest
 from metamaker.core.messages import words_in
 from metamaker.core.paths import sample_fleets
 from metamaker.core.property import EditProblem
-from metamaker.games.cosmoforce.limits.conditions import CONDITIONS, budget_needed, comers, whole_mass
-from metamaker.games.cosmoforce.limits.model import EventLimits
+from metamaker.games.cosmoforce.limits.conditions import CONDITIONS, EventLimits, budget_needed, comers, whole_mass
 from metamaker.games.cosmoforce.limits.offered import CosmoforceLimits
 from metamaker.games.cosmoforce.model.edition import Edition, Toggles
 from metamaker.games.cosmoforce.model.fleet import Fleet

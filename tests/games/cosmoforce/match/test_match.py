@@ -8,7 +8,7 @@ from metamaker.games.cosmoforce.battle.actions.events import HeatGained, HeatShe
 from metamaker.games.cosmoforce.battle.decision import Decision
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.match.force import force, sides
-from metamaker.games.cosmoforce.match.prompts import PROMPTS
+from metamaker.games.cosmoforce.match.table import PROMPTS
 from metamaker.play.dialogue import Dialogue
 from metamaker.play.table import PERSON, Setting
 from metamaker.rendering.ink import COLOUR

@@ -11,9 +11,8 @@ from metamaker.games.cosmoforce.battle.actions.orders import Attack, Burn, Conse
 from metamaker.games.cosmoforce.battle.damage.decisions import HarmCrew, KillSurplus, PlaceDamage, SufferHeat
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.state import Battle
-from metamaker.games.cosmoforce.battle.wording.names import Names
-from metamaker.games.cosmoforce.battle.wording.phrases import percent
-from metamaker.games.cosmoforce.match.prompts import BattleTalks
+from metamaker.games.cosmoforce.battle.wording.names import Names, percent
+from metamaker.games.cosmoforce.match.table import BattleTalks
 from metamaker.games.cosmoforce.match.view import outlook
 from metamaker.games.cosmoforce.model.fleet import GAME
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules

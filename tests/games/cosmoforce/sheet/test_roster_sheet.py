@@ -5,9 +5,9 @@ import pytest
 from metamaker.core.messages import words_in
 from metamaker.game_api.prints import PrintOptions
 from metamaker.games.cosmoforce import designs, printing
+from metamaker.games.cosmoforce.model.design import ShipClass
 from metamaker.games.cosmoforce.model.edition import Conserve, Edition, Toggles
 from metamaker.games.cosmoforce.model.fleet import GAME
-from metamaker.games.cosmoforce.model.words import ShipClass
 from metamaker.rendering.drawing import Path
 from metamaker.rendering.frame import PageFrame
 from metamaker.rendering.ink import HAIRLINE, INK

@@ -4,11 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.games.cosmoforce.model.design import Design
-from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
+from metamaker.games.cosmoforce.model.design import Design, ShipClass, SystemKind
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
+from metamaker.games.cosmoforce.stats.block import explainable, explained
 from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived
-from metamaker.games.cosmoforce.stats.explain import explainable, explained
 from tests.games.cosmoforce.builders import CAPITAL, CRUISER, FIGHTER, design
 from tests.games.cosmoforce.tables import table
 

@@ -6,8 +6,8 @@ from itertools import permutations
 import pytest
 
 from metamaker.games.cosmoforce.catalogue import Threat, threat_ship, threats
+from metamaker.games.cosmoforce.model.design import SystemKind
 from metamaker.games.cosmoforce.model.edition import Edition
-from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.chances import at_least
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived

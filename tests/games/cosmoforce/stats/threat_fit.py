@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from metamaker.games.cosmoforce.catalogue import Kind, Threat, catalogue
-from metamaker.games.cosmoforce.model.words import SystemKind
+from metamaker.games.cosmoforce.model.design import SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.stats.derived import BASE_SPEED
 

@@ -3,8 +3,7 @@
 import pytest
 
 from metamaker.games.cosmos_commanders import problems
-from metamaker.games.cosmos_commanders.model.options import Options
-from metamaker.games.cosmos_commanders.model.star_map import StarMap
+from metamaker.games.cosmos_commanders.model.star_map import Options, StarMap
 from metamaker.games.cosmos_commanders.templates import map_of_template
 from tests.games.cosmos_commanders.builders import star_map
 

@@ -8,8 +8,7 @@ from metamaker.games.cosmos_commanders.geometry.boards import board
 from metamaker.games.cosmos_commanders.geometry.faces import crossings, meet
 from metamaker.games.cosmos_commanders.geometry.sectors import bordered, crossed, sectors
 from metamaker.games.cosmos_commanders.map_generator.generator import generated
-from metamaker.games.cosmos_commanders.model.options import Options
-from metamaker.games.cosmos_commanders.model.star_map import joins
+from metamaker.games.cosmos_commanders.model.star_map import Options, joins
 from metamaker.games.cosmos_commanders.templates import wheel
 from tests.games.cosmos_commanders.builders import star_map
 

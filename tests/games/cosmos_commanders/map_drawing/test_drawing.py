@@ -5,9 +5,8 @@ import pytest
 from metamaker.games.cosmos_commanders.geometry.sectors import sectors
 from metamaker.games.cosmos_commanders.map_drawing.drawing import chart
 from metamaker.games.cosmos_commanders.map_drawing.palette import COLOUR, INKS, PLAYERS, TILES, ground_role, sign_role
-from metamaker.games.cosmos_commanders.map_drawing.pieces import Pieces
 from metamaker.games.cosmos_commanders.map_drawing.plan import BADGE, BADGE_AWAY, SOCKET, SOCKET_AWAY, plan
-from metamaker.games.cosmos_commanders.map_drawing.signs import DISC, icons
+from metamaker.games.cosmos_commanders.map_drawing.signs import DISC, Pieces, icons
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.model.words import TYPES
 from metamaker.games.cosmos_commanders.templates import wheel

@@ -17,15 +17,14 @@ from metamaker.games.cosmos_commanders.match.moments import MapMoment
 from metamaker.games.cosmos_commanders.match.prospects import prospect
 from metamaker.games.cosmos_commanders.match.story import face_text, victory
 from metamaker.games.cosmos_commanders.match.view import GameView
-from metamaker.games.cosmos_commanders.model.options import Options
-from metamaker.games.cosmos_commanders.model.star_map import StarMap
+from metamaker.games.cosmos_commanders.model.star_map import Options, StarMap
 from metamaker.opening import open_file
 from metamaker.play.decision import Listed, Option
 from metamaker.play.dialogue import Dialogue, Unreadable
-from metamaker.play.log import lines
+from metamaker.play.documents import replay_from, replay_text
 from metamaker.play.match import Match
 from metamaker.play.recording import Film
-from metamaker.play.replay import replay_from, replay_text
+from metamaker.play.serialization import lines
 from metamaker.play.table import PERSON, Setting
 from metamaker.rendering.drawing import Group, Text
 from metamaker.rendering.hit_testing import boxes_of, elements_at

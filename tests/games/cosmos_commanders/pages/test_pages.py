@@ -13,12 +13,10 @@ from metamaker.games.cosmos_commanders.battle.ai.strong import answer
 from metamaker.games.cosmos_commanders.battle.game import FACE, OVER, Course
 from metamaker.games.cosmos_commanders.map_drawing.palette import COLOUR, PLAYERS
 from metamaker.games.cosmos_commanders.match.batch import plans
-from metamaker.games.cosmos_commanders.model.options import Options
-from metamaker.games.cosmos_commanders.model.star_map import StarMap
+from metamaker.games.cosmos_commanders.model.star_map import Options, StarMap
 from metamaker.games.cosmos_commanders.model.words import COMMANDERS, LEVELS, TYPES
-from metamaker.games.cosmos_commanders.pages.counters import COUNTER, FIVES, OF_EACH, ONES
+from metamaker.games.cosmos_commanders.pages.counters import COUNTER, FIVES, OF_EACH, ONES, tiles_of_each
 from metamaker.games.cosmos_commanders.pages.record import RESEARCH, ROUTES, SYSTEMS, TOKENS, USED
-from metamaker.games.cosmos_commanders.pages.tiles import tiles_of_each
 from metamaker.games.cosmos_commanders.printing import PRINTS
 from metamaker.games.cosmos_commanders.rules.board import LEVELS as ALL_LEVELS
 from metamaker.games.cosmos_commanders.rules.board import MILITARY, RESOURCES, laid_out

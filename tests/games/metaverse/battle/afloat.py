@@ -7,14 +7,13 @@ from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.kinematics.course import Course
 from metamaker.games.metaverse.battle.movement.decisions import AnnounceArrival, ChooseJumpDice, WritePlot
 from metamaker.games.metaverse.battle.movement.events import PurposeShown
-from metamaker.games.metaverse.battle.movement.orders import Arrival, JumpChoice
+from metamaker.games.metaverse.battle.plot.orders import Arrival, JumpChoice
 from metamaker.games.metaverse.battle.plot.text import parsed
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.vessel import OFF, Vessel
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
 from metamaker.games.metaverse.battle.turn.starship_movement import StarshipMovementStep
-from metamaker.games.metaverse.model.component import Component
-from metamaker.games.metaverse.model.section import Sections
+from metamaker.games.metaverse.model.section import Component, Sections
 from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.play.dice import Dice, FixedDice
 from metamaker.play.geometry import CM, Point

@@ -10,7 +10,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle, Step
 from metamaker.games.metaverse.battle.state.vessel import OFF, Vessel
 from metamaker.games.metaverse.battle.turn.electronic_warfare import ElectronicWarfareStep
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.games.metaverse.model.component import Component
+from metamaker.games.metaverse.model.section import Component
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.play.dice import FixedDice
 from metamaker.play.geometry import CM, Point

@@ -5,7 +5,7 @@ from metamaker.games.metaverse.battle.kinematics.means import Means, means
 from metamaker.games.metaverse.battle.plot.orders import Plot
 from metamaker.games.metaverse.battle.plot.text import parsed
 from metamaker.games.metaverse.model.arc import Arc, Facing
-from metamaker.games.metaverse.model.component import Component
+from metamaker.games.metaverse.model.section import Component
 from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.play.geometry import Point
 from tests.games.metaverse.builders import BARE, component, design_of, with_core

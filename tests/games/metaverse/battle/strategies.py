@@ -7,7 +7,7 @@ from metamaker.games.metaverse.battle.kinematics.execution import new_rotation
 from metamaker.games.metaverse.battle.kinematics.means import Means
 from metamaker.games.metaverse.battle.plot.orders import FORMS, THRUST, WRITTEN_ORDER, Code, Order, Plot
 from metamaker.games.metaverse.model.arc import Facing
-from metamaker.games.metaverse.model.component import Component
+from metamaker.games.metaverse.model.section import Component
 from metamaker.play.geometry import Point
 from tests.games.metaverse.battle.ships import ship_of
 from tests.games.metaverse.builders import component

@@ -5,9 +5,8 @@ from typing import Any
 
 from metamaker.core.issue import Issue
 from metamaker.games.metaverse.model.arc import SectionName
-from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.section import Section
+from metamaker.games.metaverse.model.section import Component, Section
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import Die

@@ -2,10 +2,17 @@
 
 from typing import Any
 
-from metamaker.games.metaverse.model.bay import Bay, BayFit, Load, ShipLoadout
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula, Limits
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
-from metamaker.games.metaverse.model.starfighter import FighterWeapon, IndependentSquadron, Starfighter
+from metamaker.games.metaverse.model.starfighter import (
+    Bay,
+    BayFit,
+    FighterWeapon,
+    IndependentSquadron,
+    Load,
+    ShipLoadout,
+    Starfighter,
+)
 from metamaker.games.metaverse.model.words import CommandLevel, HullType, LoadoutKind, SquadronQuality, WeaponQuality
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from tests.games.metaverse.builders import BARE, component, with_core, with_parts
@@ -36,6 +43,7 @@ UNUSED_CIC = warning("unused-cic", "classes/leader/core/cic")
 
 COMMAND = (
     case("no ship", roster(), "3.8.0-01"),
+    case("a ship on its own, which is its own flagship", roster(ship("a")), "3.8.0-01 3.8.0-02"),
     case("ships without a chain of command", roster(ship("a"), ship("b")), "3.8.0-01", outside("a"), outside("b")),
     case(
         "a ship left out",
@@ -172,7 +180,7 @@ def with_deck(of_class: ShipClass, count: int = 1, **fields: Any) -> ShipClass:
 
 
 UNUSED = (
-    case("a CiC of a class that the roster has not", roster(ship("a")), "3.5.1-01", outside("a")),
+    case("a CiC of a class that the roster has not", roster(ship("a")), "3.5.1-01"),
     case(
         "a CiC that one ship of the class uses",
         roster(*LEAD, ship("c", "a", of_class="leader")),

@@ -3,10 +3,17 @@
 from typing import Any
 
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.games.metaverse.model.bay import Bay, BayFit, Load, ShipLoadout
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
-from metamaker.games.metaverse.model.starfighter import FighterWeapon, IndependentSquadron, Starfighter
+from metamaker.games.metaverse.model.starfighter import (
+    Bay,
+    BayFit,
+    FighterWeapon,
+    IndependentSquadron,
+    Load,
+    ShipLoadout,
+    Starfighter,
+)
 from metamaker.games.metaverse.model.words import (
     CommandDie,
     DamageType,
@@ -160,7 +167,6 @@ def darts(count: int) -> Load:
 WASPS = Load(starfighter="wasp")
 HANGAR = f"{HERON}/core/hangar"
 CHOSEN = "ships/first/loadouts/hangar"
-ALONE = note("outside-fleet", "ships/first")
 OPEN, DOWNLOAD = LoadoutKind.OPEN, LoadoutKind.DOWNLOAD
 
 LOADOUTS = (
@@ -185,27 +191,24 @@ LOADOUTS = (
     case("none of a type that the bay does not accept", carrying(WASPS.with_(count=0)), "3.7.7-03"),
     case("squadrons listed for an open bay", carrying(darts(9), kind=OPEN), "3.0.1-15", note("idle-loadout", HANGAR)),
     case("squadrons of the class for a download bay", carrying(WASPS, kind=DOWNLOAD), "3.0.1-15", note("idle-loadout", HANGAR)),
-    case("a ship's own loadout", carrying(kind=DOWNLOAD, chosen=(darts(2),)), "3.7.7-03", ALONE),
-    case("a ship's own empty loadout", carrying(kind=DOWNLOAD, chosen=()), "3.7.7-03", ALONE),
+    case("a ship's own loadout", carrying(kind=DOWNLOAD, chosen=(darts(2),)), "3.7.7-03"),
+    case("a ship's own empty loadout", carrying(kind=DOWNLOAD, chosen=()), "3.7.7-03"),
     case(
         "a ship's own loadout above what its bays hold",
         carrying(kind=DOWNLOAD, chosen=(darts(3),)),
         "3.7.7-03",
-        ALONE,
         error("overloaded-bay", CHOSEN),
     ),
     case(
         "a ship's own loadout of a type that is not accepted",
         carrying(kind=DOWNLOAD, chosen=(WASPS,)),
         "3.7.7-03",
-        ALONE,
         error("squadron-not-accepted", CHOSEN),
     ),
     case(
         "a ship's own loadout for a permanent bay",
         carrying(darts(1), chosen=(WASPS,)),
         "3.0.1-15",
-        ALONE,
         note("idle-loadout", CHOSEN),
     ),
 )

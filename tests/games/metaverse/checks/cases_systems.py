@@ -2,7 +2,7 @@
 
 from metamaker.games.metaverse.catalogue import FacingRule, catalogue
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
-from metamaker.games.metaverse.model.component import Component, ComponentKind
+from metamaker.games.metaverse.model.section import Component, ComponentKind
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import MovementMethod
 from tests.games.metaverse.builders import BARE, component, with_arc, with_core, with_parts, without_parts

@@ -13,8 +13,8 @@ from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.checks.names import kind_called, qualities_called
 from metamaker.games.metaverse.checks.placement import placement
 from metamaker.games.metaverse.model.arc import Facing, SectionName
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.words import WeaponQuality
 from tests.games.metaverse.builders import BARE
 from tests.games.metaverse.checks.case import with_outer

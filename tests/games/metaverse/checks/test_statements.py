@@ -6,8 +6,7 @@ from metamaker.core.issue import collect
 from metamaker.games.metaverse.catalogue import CriticalGroup, Group, catalogue
 from metamaker.games.metaverse.checks.placement import PLACEMENT_CHECKS, placement
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName, Sector
-from metamaker.games.metaverse.model.component import Component, ComponentKind
-from metamaker.games.metaverse.model.section import Section
+from metamaker.games.metaverse.model.section import Component, ComponentKind, Section
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import DamageEffect, DamageType, Die, RateOfFire, Target, TargetMethod

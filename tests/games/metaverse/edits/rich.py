@@ -4,11 +4,18 @@ from collections.abc import Iterator
 
 from metamaker.core.ids import HasId
 from metamaker.games.metaverse.model.arc import Arc, SectionName
-from metamaker.games.metaverse.model.bay import Bay, BayFit, Load, ShipLoadout
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
 from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.model.ship import Ship
-from metamaker.games.metaverse.model.starfighter import FighterWeapon, IndependentSquadron, Starfighter
+from metamaker.games.metaverse.model.starfighter import (
+    Bay,
+    BayFit,
+    FighterWeapon,
+    IndependentSquadron,
+    Load,
+    ShipLoadout,
+    Starfighter,
+)
 from metamaker.games.metaverse.model.words import CommandLevel, LoadoutKind, SquadronQuality
 from tests.games.metaverse.builders import BARE, GUN, component, generator, mount, with_arc, with_core, with_section
 

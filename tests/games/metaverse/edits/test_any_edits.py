@@ -8,9 +8,8 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 
 from metamaker.core.edits import Edited, changed
-from metamaker.core.elements.listing import placed, with_fields
+from metamaker.core.elements.listing import placed, removed, with_fields
 from metamaker.core.elements.references import element_name, used_by
-from metamaker.core.elements.removal import removed
 from metamaker.core.elements.transfer import brought, everything
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.edits import classes, definitions, parts, roster
@@ -19,9 +18,9 @@ from metamaker.games.metaverse.edits.parts import parts_of
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.arc import Arc, SectionName, Sector
-from metamaker.games.metaverse.model.bay import Load
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.section import ComponentKind
+from metamaker.games.metaverse.model.starfighter import Load
 from metamaker.games.metaverse.model.words import LoadoutKind
 from tests.games.metaverse.edits.any_fleet import ANY_FLEET
 from tests.games.metaverse.edits.flotilla import FLEET

@@ -2,8 +2,7 @@
 
 import pytest
 
-from metamaker.core.elements.listing import placed, with_fields
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import placed, removed, with_fields
 from metamaker.core.issue import Severity
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.checks.all import check_fleet

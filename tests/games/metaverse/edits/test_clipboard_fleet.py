@@ -11,8 +11,8 @@ from metamaker.games.metaverse.edits.parts import add_bay, add_component, add_mo
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.arc import SectionName
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.section import ComponentKind
 from tests.games.metaverse.edits.flotilla import FLEET
 
 CORE, FORE = SectionName.CORE, SectionName.FORE

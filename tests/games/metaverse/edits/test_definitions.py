@@ -2,16 +2,15 @@
 
 import pytest
 
-from metamaker.core.elements.listing import with_fields
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import removed, with_fields
 from metamaker.core.issue import Severity
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.edits.definitions import add_fighter_weapon, move_fighter_weapon, replace_weapon
 from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.edits.structure import STRUCTURE
-from metamaker.games.metaverse.model.bay import Load, ShipLoadout
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.starfighter import Load, ShipLoadout
 from metamaker.games.metaverse.model.words import LoadoutKind
 from tests.games.metaverse.edits.flotilla import DART, EGRET, FLEET, HERON
 

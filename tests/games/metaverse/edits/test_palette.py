@@ -14,9 +14,8 @@ from metamaker.games.metaverse.edits.palette import drop_reasons, dropped, moved
 from metamaker.games.metaverse.edits.parts import move_part
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.model.arc import SectionName, Sector
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.section import Section
+from metamaker.games.metaverse.model.section import ComponentKind, Section
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import DamageType

@@ -3,8 +3,7 @@
 import pytest
 
 from metamaker.core.edits import Edited
-from metamaker.core.elements.listing import with_fields
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import removed, with_fields
 from metamaker.core.issue import Severity
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.checks.all import check_fleet
@@ -13,9 +12,9 @@ from metamaker.games.metaverse.edits.classes import add_section
 from metamaker.games.metaverse.edits.parts import add_bay, add_component, add_mount, copy_part, move_part, part_at
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.model.arc import Facing, SectionName, Sector
-from metamaker.games.metaverse.model.bay import BayFit, Load
-from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.section import Component, ComponentKind
+from metamaker.games.metaverse.model.starfighter import BayFit, Load
 from metamaker.games.metaverse.model.weapon import Mount
 from tests.games.metaverse.builders import fleet_of, with_core
 from tests.games.metaverse.edits.flotilla import EGRET, FLEET, HERON

@@ -12,12 +12,18 @@ from metamaker.core.rule_book import statements
 from metamaker.games.metaverse.edits import vocabulary
 from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.model.arc import Facing
-from metamaker.games.metaverse.model.bay import Bay, BayFit, Load, ShipLoadout
-from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula, Limits
-from metamaker.games.metaverse.model.section import ArcDefence, Section
+from metamaker.games.metaverse.model.section import ArcDefence, Component, ComponentKind, Section
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
-from metamaker.games.metaverse.model.starfighter import FighterWeapon, IndependentSquadron, Starfighter
+from metamaker.games.metaverse.model.starfighter import (
+    Bay,
+    BayFit,
+    FighterWeapon,
+    IndependentSquadron,
+    Load,
+    ShipLoadout,
+    Starfighter,
+)
 from metamaker.games.metaverse.model.weapon import Mount, Weapon
 from metamaker.games.metaverse.sheet import tiles
 from tests.core.elements.values import values

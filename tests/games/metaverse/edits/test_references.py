@@ -2,9 +2,8 @@
 
 import pytest
 
-from metamaker.core.elements.listing import with_fields
+from metamaker.core.elements.listing import removed, with_fields
 from metamaker.core.elements.references import element_name, used_by
-from metamaker.core.elements.removal import removed
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.edits.structure import STRUCTURE

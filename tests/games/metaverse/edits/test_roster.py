@@ -3,16 +3,15 @@
 import pytest
 
 from metamaker.core.edits import changed
-from metamaker.core.elements.listing import placed, with_fields
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import placed, removed, with_fields
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.edits.building import put
 from metamaker.games.metaverse.edits.classes import duplicate_class
 from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.edits.roster import add_ship, add_squadron, reclass, set_commander, set_loadout
 from metamaker.games.metaverse.edits.structure import STRUCTURE
-from metamaker.games.metaverse.model.bay import Load, ShipLoadout
 from metamaker.games.metaverse.model.fleet import Limits
+from metamaker.games.metaverse.model.starfighter import Load, ShipLoadout
 from metamaker.games.metaverse.model.words import CommandLevel, LoadoutKind
 from tests.games.metaverse.edits.flotilla import FLEET, chain
 

@@ -10,10 +10,9 @@ from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.checks.all import check_design
 from metamaker.games.metaverse.edits.sections import OTHER_SIDE, clipboard_section, is_section, mirrored, section_pasted
 from metamaker.games.metaverse.model.arc import Facing, SectionName, Sector
-from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.section import ArcDefence, Section
+from metamaker.games.metaverse.model.section import ArcDefence, Component, ComponentKind, Section
 from metamaker.games.metaverse.model.weapon import Mount
 from metamaker.opening import open_file
 from tests.games.metaverse.builders import BARE, GUN, with_section

@@ -1,8 +1,8 @@
 """Small fleets that meet."""
 
 from metamaker.games.metaverse.model.arc import Arc, Facing
-from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.section import Component
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
 from metamaker.games.metaverse.model.words import CommandDie, CommandLevel
 from tests.games.metaverse.builders import BARE, GUN, component, with_core

@@ -14,7 +14,7 @@ from metamaker.games.metaverse.match import encounters
 from metamaker.games.metaverse.model.encounter import EncounterKind
 from metamaker.games.metaverse.model.terrain import TerrainKind
 from metamaker.games.metaverse.stats.fleet import fleet_stats
-from metamaker.play.encounter import encounter_from, encounter_text
+from metamaker.play.documents import encounter_from, encounter_text
 from metamaker.play.table import Setting
 
 FILES = sorted(sample_encounters("metaverse").glob("*.json"))

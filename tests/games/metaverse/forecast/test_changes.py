@@ -6,8 +6,8 @@ from metamaker.core.paths import sample_fleets
 from metamaker.game_api.documents import NotInDocument
 from metamaker.game_api.odds import Change
 from metamaker.games.metaverse.battle.ai.self_play import lined_up
-from metamaker.games.metaverse.encounters.agreed import agreed
 from metamaker.games.metaverse.encounters.fitting import misfits
+from metamaker.games.metaverse.encounters.rolling import agreed
 from metamaker.games.metaverse.forecast import offered
 from metamaker.games.metaverse.forecast.applied_changes import Payload, Recipe, SideRecipe, bout, fight, made
 from metamaker.games.metaverse.match.duels import duel

@@ -4,7 +4,7 @@ import runpy
 from pathlib import Path
 
 from metamaker.core.messages import said
-from metamaker.games.metaverse.forecast.points_report import report, sections
+from metamaker.games.metaverse.forecast.points_report import equal_points, report, sections
 
 ROOT = Path(__file__).parents[4]
 TRIED = {"shape": "hull", "loss": 0.65}
@@ -61,3 +61,12 @@ def test_every_measured_figure_is_told() -> None:
     told = " ".join(said(cell, "en") for each in sections(report()) for row in each.rows for cell in row)
     assert all(f"{row['corrected']:.1f}" in told for row in report()["distances"])
     assert all(f"{row['fought']:.0f}%" in told for row in report()["tenths"])
+
+
+def test_the_short_form_is_the_table_for_standard_formulas() -> None:
+    found = equal_points()
+    told = " ".join(said(cell, "en") for each in sections(report()) for row in each.rows for cell in row)
+    for _, rate in found.rates:
+        assert rate.low < rate.found < rate.high
+        assert f"{100 * (rate.found - 0.5):.1f} ({100 * (rate.low - 0.5):.1f}–{100 * (rate.high - 0.5):.1f})" in told
+    assert said(found.sentence, "en").startswith("Equal points end 66 : 34 on average")

@@ -7,10 +7,9 @@ import pytest
 
 from metamaker.core.messages import words
 from metamaker.core.paths import sample_fleets
-from metamaker.games.metaverse.forecast.averages import Means
 from metamaker.games.metaverse.forecast.battle_course import Sides, edge
 from metamaker.games.metaverse.forecast.coefficients import coefficients
-from metamaker.games.metaverse.forecast.forecast import of_fleets
+from metamaker.games.metaverse.forecast.forecast import Means, means, of_fleets
 from metamaker.games.metaverse.forecast.terms import TERMS, terms
 from metamaker.games.metaverse.match.force import force
 from metamaker.games.metaverse.model.arc import Arc
@@ -20,6 +19,7 @@ from tests.games.metaverse.samples import sample_fleet
 SAMPLES = sample_fleets("metaverse")
 FLEETS = tuple(sample_fleet(path) for path in sorted(SAMPLES.glob("*.json")) if "ninewater" not in path.name)
 EVEN = sample_fleet(SAMPLES / "the-even-hand.json")
+KITES = sample_fleet(SAMPLES / "kite-clans-of-aldersay.json")
 ELL = force(EVEN, ("ell",))
 
 
@@ -74,10 +74,21 @@ def test_more_ships_are_worth_more_than_their_fire() -> None:
 
 
 def test_a_forecast_tells_what_weighs_most_first() -> None:
-    found = of_fleets((EVEN, FLEETS[3]))
+    found = of_fleets((EVEN, KITES))
     points = [reason.points for reason in found.reasons]
     assert points == sorted(points, reverse=True)
     assert found.rate.low < found.rate.found < found.rate.high
+
+
+def test_a_reason_has_the_figures_of_both_sides_and_no_names() -> None:
+    for side, forces in enumerate(((EVEN, KITES), (KITES, EVEN))):
+        found = of_fleets(forces)
+        for reason in found.reasons:
+            assert not any(name in str(text) for name in found.names for text in (reason.name, *reason.figures))
+        reasons = {str(reason.name): reason for reason in found.reasons}
+        value = reasons["Damage per turn"]
+        assert value.amounts[side] == pytest.approx(means(EVEN, KITES).fire)
+        assert str(value.figures[side]) == f"{value.amounts[side]:.0f}"
 
 
 def test_armour_that_hardly_anything_passes_is_named() -> None:

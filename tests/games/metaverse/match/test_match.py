@@ -16,8 +16,8 @@ from metamaker.games.metaverse.match.force import force
 from metamaker.games.metaverse.match.table import side_names
 from metamaker.games.metaverse.play_state import PlayState, play_state
 from metamaker.opening import open_file
-from metamaker.play.log import digest
 from metamaker.play.match import Match
+from metamaker.play.serialization import digest
 from metamaker.play.story import Event
 from metamaker.play.table import PERSON, Setting
 from tests.cli.conftest import EVEN_HAND

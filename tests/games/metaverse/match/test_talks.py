@@ -11,7 +11,7 @@ from metamaker.games.metaverse.battle.electronics.orders import Aim
 from metamaker.games.metaverse.battle.fire.dialogue import FIRE
 from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders, Mode, Teleport
 from metamaker.games.metaverse.battle.movement.dialogue import JUMP_DICE, read_arrival, read_plot, typed_plot
-from metamaker.games.metaverse.battle.movement.orders import Arrival, JumpChoice
+from metamaker.games.metaverse.battle.plot.orders import Arrival, JumpChoice
 from metamaker.games.metaverse.battle.plot.text import printed
 from metamaker.games.metaverse.battle.repair.dialogue import REPAIRS
 from metamaker.games.metaverse.battle.repair.orders import RepairOrders, Work

@@ -7,12 +7,11 @@ import pytest
 from pydantic import ValidationError
 
 from metamaker.games.metaverse.model.arc import Arc, Sector, sectors_of
-from metamaker.games.metaverse.model.bay import Bay, BayFit, Load, ShipLoadout
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.model.ship import Ship
-from metamaker.games.metaverse.model.starfighter import IndependentSquadron
+from metamaker.games.metaverse.model.starfighter import Bay, BayFit, IndependentSquadron, Load, ShipLoadout
 from metamaker.games.metaverse.model.weapon import Mount
 from metamaker.games.metaverse.model.words import Target, WeaponQuality
 from tests.games.metaverse.builders import BARE, GUN, component, fleet_of, mount, with_core, with_parts, with_section

@@ -12,7 +12,7 @@ from pypdfium2 import PdfDocument
 from metamaker.core.messages import words
 from metamaker.game_api.prints import SHEETS, Pack
 from metamaker.games.metaverse.catalogue import catalogue
-from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.pages.charts.turn_reference import parts
 from metamaker.games.metaverse.pages.context import present
 from metamaker.games.metaverse.pages.pack import EVERYTHING, PAGES, PackOptions, battle_pack, pack_keys

@@ -4,8 +4,8 @@ import pytest
 
 from metamaker.core.messages import words
 from metamaker.games.metaverse.catalogue import Group, catalogue
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import (
     DamageEffect,

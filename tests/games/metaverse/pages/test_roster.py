@@ -7,12 +7,12 @@ import pytest
 from metamaker.core.issue import Severity
 from metamaker.core.paths import sample_fleets
 from metamaker.games.metaverse.checks.all import check_fleet
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet, Limits
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.games.metaverse.pages.roster import chance
-from metamaker.games.metaverse.sheet.worth import worth
+from metamaker.games.metaverse.sheet.muster import worth
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.opening import open_file
 from tests.games.metaverse.builders import BARE, fleet_of, without_parts

@@ -9,10 +9,9 @@ from metamaker.core.envelope import migrated, unwrap, wrap
 from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import laid_out, parse
 from metamaker.games.metaverse.model.arc import Arc, SectionName
-from metamaker.games.metaverse.model.bay import Bay, BayFit, Load
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import ArcDefence
-from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, BayFit, IndependentSquadron, Load, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import LoadoutKind, RateOfFire
 from metamaker.games.metaverse.play_state import PLAY, Flag, PlayState, ShipState, misfits, play_state

@@ -10,8 +10,7 @@ from metamaker.core.paths import sample_fleets
 from metamaker.games.metaverse import printing
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
-from metamaker.games.metaverse.sheet.muster import muster
-from metamaker.games.metaverse.sheet.worth import worth
+from metamaker.games.metaverse.sheet.muster import muster, worth
 from metamaker.opening import open_file
 from metamaker.rendering.drawing import Text
 from metamaker.rendering.page_proof import proof

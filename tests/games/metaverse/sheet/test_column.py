@@ -102,7 +102,7 @@ def test_a_sheet_for_every_ship_with_its_own_name_first() -> None:
     twins = tuple(fleet.ships[0].with_(id=f"heron-{number}", name=name) for number, name in ((1, "Ash"), (2, "Alder")))
     sheet = printed(fleet.with_(ships=twins))
     assert [page.bookmark for page in sheet.pages] == ["Ash", "Alder"]
-    called = "Heron class  ·  Test  ·  outside the fleet: crew quality 2, full if it fights on its own"
+    called = "Heron class  ·  Test  ·  no commander: crew quality 2 (3 on its own)"
     assert sheet.texts("ships/heron-1")[:2] == ["Ash", called]
 
 

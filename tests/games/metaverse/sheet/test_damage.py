@@ -10,11 +10,10 @@ from hypothesis import strategies as st
 from metamaker.core.paths import sample_fleets
 from metamaker.games.metaverse.loss_limits import adaptation_levels, ftl_charge, squadrons_aboard, system_copies
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.games.metaverse.model.bay import Bay, BayFit, Load
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import ArcDefence, Section, layers
 from metamaker.games.metaverse.model.ship import Ship
-from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, BayFit, IndependentSquadron, Load, Starfighter
 from metamaker.games.metaverse.model.words import LoadoutKind
 from metamaker.games.metaverse.play_state import (
     ArcState,

@@ -3,9 +3,8 @@
 import pytest
 
 from metamaker.core.messages import words
-from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, FighterWeapon, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.sheet.definition import definition_drawing
 from metamaker.rendering.drawing import Page, Text

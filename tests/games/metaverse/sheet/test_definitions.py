@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from metamaker.core.messages import languages, words
 from metamaker.games.metaverse.catalogue import catalogue
-from metamaker.games.metaverse.model.bay import Bay, BayFit, Load, ShipLoadout
 from metamaker.games.metaverse.model.ship import ShipClass
-from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, BayFit, FighterWeapon, Load, ShipLoadout, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import (
     DamageEffect,
@@ -21,7 +21,10 @@ from metamaker.games.metaverse.model.words import (
     TargetMethod,
     WeaponQuality,
 )
+from metamaker.games.metaverse.sheet.scale import CAPTION
+from metamaker.games.metaverse.sheet.squadrons import LABEL_ROOM
 from metamaker.games.metaverse.sheet.weapon_fields import rate_of_fire
+from metamaker.rendering.metrics import text_width
 from tests.games.metaverse.builders import BARE, EVERY_SECTOR, GUN, LANCE, fleet_of, mount, with_core
 from tests.games.metaverse.sheet.reading import Sheet, printed, sheet_of
 
@@ -218,3 +221,10 @@ def test_an_open_bay_has_strength_for_all_that_it_can_carry(count: int, tracked:
     sheet = sheet_of(carrier(LoadoutKind.OPEN, count=count), **SQUADRONS)
     for each in ("kite", "moth"):
         assert sheet.copies(f"starfighters/{each}") == [str(number) for number in range(1, tracked + 1)]
+
+
+@pytest.mark.parametrize("language", languages("metaverse"))
+def test_labels_of_squadrons_do_not_touch(language: str) -> None:
+    texts = words("metaverse", language)
+    labels = [texts[f"sheet-squadrons-{name}"] for name in ("strength", "speed", "defence", "target")]
+    assert [label for label in labels if text_width(label, CAPTION) > LABEL_ROOM - 1.0] == []

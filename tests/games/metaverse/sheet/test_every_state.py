@@ -11,11 +11,10 @@ from pydantic import BaseModel
 from metamaker.core.paths import sample_fleets
 from metamaker.games.metaverse.loss_limits import limited_copies
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.games.metaverse.model.bay import Bay, BayFit, Load
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import ArcDefence
 from metamaker.games.metaverse.model.ship import Ship
-from metamaker.games.metaverse.model.starfighter import Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, BayFit, Load, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import Condition, LoadoutKind, RateOfFire
 from metamaker.games.metaverse.play_state import PlayState, ShipState, misfits

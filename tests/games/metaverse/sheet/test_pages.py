@@ -11,12 +11,10 @@ from hypothesis import strategies as st
 from metamaker.core.issue import error
 from metamaker.core.paths import sample_fleets
 from metamaker.games.metaverse.checks.all import check_fleet
-from metamaker.games.metaverse.model.bay import Bay, BayFit, Load
-from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.section import ArcDefence, Arcs, Section, Sections
+from metamaker.games.metaverse.model.section import ArcDefence, Arcs, Component, ComponentKind, Section, Sections
 from metamaker.games.metaverse.model.ship import ShipClass
-from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, BayFit, FighterWeapon, Load, Starfighter
 from metamaker.games.metaverse.model.weapon import Mount, Weapon
 from metamaker.games.metaverse.model.words import LoadoutKind, Target, TargetMethod, WeaponQuality
 from metamaker.games.metaverse.sheet.options import SheetOptions

@@ -2,20 +2,23 @@
 
 import pytest
 
+from metamaker.core.paths import sample_fleets
 from metamaker.games.metaverse.catalogue import FacingRule, catalogue
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName, Sector, sectors_of
-from metamaker.games.metaverse.model.bay import Bay, BayFit
-from metamaker.games.metaverse.model.component import Component, ComponentKind
-from metamaker.games.metaverse.model.section import Section
+from metamaker.games.metaverse.model.section import Component, ComponentKind, Section
 from metamaker.games.metaverse.model.ship import ShipClass
-from metamaker.games.metaverse.model.words import DefenceType
+from metamaker.games.metaverse.model.starfighter import Bay, BayFit, Load
+from metamaker.games.metaverse.model.words import DefenceType, LoadoutKind
 from metamaker.games.metaverse.sheet.bubbles import numeral
+from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.palette import ABSENT, BEARING, COLOUR, DESIGNED, HERE
+from metamaker.games.metaverse.sheet.record import record_sheets
 from metamaker.games.metaverse.sheet.sections import cardinal_diagram
 from metamaker.games.metaverse.sheet.systems import SHEET_ORDER
 from metamaker.games.metaverse.sheet.tiles import component_icon, icons, wheel
 from metamaker.games.metaverse.sheet.weapons import letter
 from metamaker.rendering.drawing import Path, Segment
+from metamaker.rendering.hit_testing import boxes_of
 from metamaker.rendering.ink import INK
 from tests.games.metaverse.builders import (
     BARE,
@@ -33,6 +36,7 @@ from tests.games.metaverse.builders import (
     with_parts,
     with_section,
 )
+from tests.games.metaverse.samples import sample_fleet
 from tests.games.metaverse.sheet.reading import sheet_of
 
 FORE = Section(hull_hits=11, hull_layers=3, crew_parties=4, marine_parties=2)
@@ -343,3 +347,27 @@ def test_bays_have_their_name_below_the_icon() -> None:
     name = next(mark for mark in sheet.at(place) if mark.text == "Sail loft")
     assert icon.area.bottom < name.area.top
     assert sheet.copies(place) == ["1", "2"]
+
+
+@pytest.mark.rule("MV-3.0.1-14")
+def test_sections_keep_their_size_and_shape_whatever_a_bay_carries() -> None:
+    """A loadout is chosen while the sheet is edited, and its section must not jump; here an empty bay would leave more room."""
+    fleet = sample_fleet(sample_fleets("metaverse") / "kite-clans-of-aldersay.json")
+    carrier = fleet.ship_class("bobbin")
+    core = carrier.sections.core
+    assert core is not None
+    (fit,) = core.bays
+    (bay,) = (bay for bay in fleet.bays if bay.id == fit.bay)
+    loads = tuple(Load(starfighter=each) for each in bay.accepts)
+    sizes = set()
+    for loadout, aboard in (
+        (LoadoutKind.OPEN, ()),
+        *((LoadoutKind.PERMANENT, loads[:count]) for count in range(len(loads) + 1)),
+    ):
+        loaded = core.with_(bays=(fit.with_(loadout=loadout, squadrons=aboard),))
+        changed = carrier.with_(sections=carrier.sections.with_(core=loaded))
+        whole = fleet.with_(classes=tuple(changed if each is carrier else each for each in fleet.classes))
+        (page,) = record_sheets(whole, (), SheetOptions(classes=True, only=(carrier.id,))).pages
+        (box,) = boxes_of(page.drawing, carrier.ref("core"))
+        sizes.add((round(box.right - box.left, 2), round(box.bottom - box.top, 2)))
+    assert len(sizes) == 1

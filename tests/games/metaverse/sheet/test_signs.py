@@ -4,8 +4,7 @@ import pypdfium2
 import pytest
 
 from metamaker.games.metaverse.catalogue import Group, catalogue
-from metamaker.games.metaverse.model.bay import Bay, BayFit, Load
-from metamaker.games.metaverse.model.starfighter import Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, BayFit, Load, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import LoadoutKind, Target
 from metamaker.games.metaverse.sheet.palette import BEARING, COLOUR, GROUPS, TILES

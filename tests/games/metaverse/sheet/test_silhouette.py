@@ -7,12 +7,11 @@ import pytest
 
 from metamaker.core.paths import sample_fleets
 from metamaker.games.metaverse.model.arc import SectionName, Sector
-from metamaker.games.metaverse.model.bay import Bay, BayFit
-from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.section import Section, Sections
+from metamaker.games.metaverse.model.section import Component, ComponentKind, Section, Sections
 from metamaker.games.metaverse.model.ship import ShipClass
+from metamaker.games.metaverse.model.starfighter import Bay, BayFit
 from metamaker.games.metaverse.model.weapon import Mount, Weapon
 from metamaker.games.metaverse.model.words import HullType
 from metamaker.games.metaverse.sheet.palette import INKS, SLOT

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
-from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.sheet.palette import TILES
 from metamaker.games.metaverse.sheet.tiles import icon, icons

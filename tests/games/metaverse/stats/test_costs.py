@@ -6,11 +6,18 @@ import math
 import pytest
 
 from metamaker.formulas.compiled import evaluator
-from metamaker.formulas.functions import half_up
-from metamaker.games.metaverse.model.bay import Bay, BayFit, Load, ShipLoadout
+from metamaker.formulas.tree import half_up
 from metamaker.games.metaverse.model.design import HouseRules, design
 from metamaker.games.metaverse.model.ship import Ship
-from metamaker.games.metaverse.model.starfighter import FighterWeapon, IndependentSquadron, Starfighter
+from metamaker.games.metaverse.model.starfighter import (
+    Bay,
+    BayFit,
+    FighterWeapon,
+    IndependentSquadron,
+    Load,
+    ShipLoadout,
+    Starfighter,
+)
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import CommandDie, Die, LoadoutKind, RateOfFire, SquadronQuality, WeaponQuality
 from metamaker.games.metaverse.stats.book import stock_book

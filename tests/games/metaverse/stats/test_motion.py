@@ -3,7 +3,7 @@
 import pytest
 
 from metamaker.games.metaverse.model.arc import Arc, Facing
-from metamaker.games.metaverse.model.component import Component, ComponentKind
+from metamaker.games.metaverse.model.section import Component, ComponentKind
 from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.stats.motion import Motion, motion
 from metamaker.games.metaverse.stats.ship import ship_stats

@@ -7,10 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from metamaker.games.metaverse.model.arc import Arc, Sector
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.fleet import HouseFormula
-from metamaker.games.metaverse.model.section import Sections
+from metamaker.games.metaverse.model.section import ComponentKind, Sections
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import (

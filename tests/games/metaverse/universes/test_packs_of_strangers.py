@@ -13,9 +13,9 @@ from metamaker.core.paths import sample_universes
 from metamaker.core.share_code import code
 from metamaker.game_api.game import brief_bytes, file_bytes
 from metamaker.games.metaverse.edits.house_words import house_word, with_house_words
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.model.house_word import TERMS, HouseWord
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.words import SquadronQuality, WeaponQuality
 from metamaker.games.metaverse.universes.pack_game import PACKS
 from metamaker.opening import open_any, open_document, open_file, open_pack

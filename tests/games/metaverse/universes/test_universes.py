@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.listing import removed
 from metamaker.game_api.universes import State
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
@@ -16,8 +16,8 @@ from metamaker.games.metaverse.model.universe import Universe
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import MassFactorFormula
 from metamaker.games.metaverse.universes.comparing import compared, state_of
-from metamaker.games.metaverse.universes.making import made, offered
 from metamaker.games.metaverse.universes.offered import origins, plan, shifts, updated
+from metamaker.games.metaverse.universes.parts import made, offered
 from tests.examples import examples
 from tests.games.metaverse.edits.flotilla import FLEET
 from tests.games.metaverse.strategies import fleets

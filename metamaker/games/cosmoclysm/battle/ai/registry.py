@@ -3,8 +3,7 @@
 from typing_extensions import override
 
 from metamaker.game_api.captains import Captains, captain_dice
-from metamaker.games.cosmoclysm.battle.ai.captain import Captain
-from metamaker.games.cosmoclysm.battle.ai.plain import Plain
+from metamaker.games.cosmoclysm.battle.ai.captain import Captain, Plain
 from metamaker.games.cosmoclysm.battle.ai.strong import Strong
 from metamaker.games.cosmoclysm.battle.preparation import PLACES, Preparation
 from metamaker.games.cosmoclysm.messages import message

@@ -30,7 +30,7 @@ from metamaker.games.cosmoclysm.battle.events import (
 from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.board import GAME
 from metamaker.games.cosmoclysm.model.words import TYPES
-from metamaker.games.cosmoclysm.rules.draws import CALM_ROUNDS
+from metamaker.games.cosmoclysm.rules.position import CALM_ROUNDS
 from metamaker.games.cosmoclysm.rules.ways import Way
 from metamaker.play.story import FOLLOWS, HAPPENS, Event, StoryLine
 

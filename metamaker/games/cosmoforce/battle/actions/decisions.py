@@ -1,6 +1,6 @@
 """The decisions of the active ship, and whether a rammed ship evades."""
 
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, ClassVar
 
 from metamaker.games.cosmoforce.battle.actions.orders import ACTIONS, Action, Pass
 from metamaker.games.cosmoforce.battle.actions.rules import (
@@ -23,7 +23,7 @@ class TakeAction(Decision):
     """The next action; `left` actions remain, including this one. Answer: an action of `answers`. Rule CF-ACT-01."""
 
     kind: ClassVar[str] = "take-action"
-    answer_type: ClassVar[Any] = Annotated[Action, Words(ACTIONS)]
+    answer_type: ClassVar[object] = Annotated[Action, Words(ACTIONS)]
     rules: ClassVar[tuple[str, ...]] = ("CF-ACT-01", "CF-ACT-07")
 
     def __init__(self, battle: Battle, ship: Ship, left: int) -> None:
@@ -54,7 +54,7 @@ class Relieve(Decision):
     """The tokens on slots that go back to Standby. Answer: a tuple of tokens. Rules CF-STEP-02, CF-CREW-06, CF-REP-07."""
 
     kind: ClassVar[str] = "relieve"
-    answer_type: ClassVar[Any] = tuple[int, ...]
+    answer_type: ClassVar[object] = tuple[int, ...]
     rules: ClassVar[tuple[str, ...]] = ("CF-STEP-02", "CF-CREW-06", "CF-REP-07")
 
     def default(self) -> Answer:
@@ -79,7 +79,7 @@ class Cool(Decision):
     """The heat that the Dissipators shed. Answer: a whole number. Rule CF-AFT-01."""
 
     kind: ClassVar[str] = "cool"
-    answer_type: ClassVar[Any] = int
+    answer_type: ClassVar[object] = int
     rules: ClassVar[tuple[str, ...]] = ("CF-AFT-01",)
 
     @property
@@ -106,7 +106,7 @@ class NameSystems(Decision):
     """The enemy systems that a Strafe Run names. Answer: up to `count` pairs of ship and slot. Rule CF-STRF-02."""
 
     kind: ClassVar[str] = "name-systems"
-    answer_type: ClassVar[Any] = tuple[tuple[int, int], ...]
+    answer_type: ClassVar[object] = tuple[tuple[int, int], ...]
     rules: ClassVar[tuple[str, ...]] = ("CF-STRF-02",)
 
     def __init__(self, battle: Battle, ship: Ship, count: int) -> None:
@@ -156,7 +156,7 @@ class EvadeRam(Decision):
     """Whether a target burns to evade. Answer: the change of speed, or None to stay. Rules CF-RAM-01, CF-RAM-03."""
 
     kind: ClassVar[str] = "evade-ram"
-    answer_type: ClassVar[Any] = int | None
+    answer_type: ClassVar[object] = int | None
     rules: ClassVar[tuple[str, ...]] = ("CF-RAM-01", "CF-RAM-03")
 
     def __init__(self, battle: Battle, ship: Ship, rammer: Ship) -> None:

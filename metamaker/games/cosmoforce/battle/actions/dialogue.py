@@ -7,7 +7,7 @@ from metamaker.core.display_names import signed
 from metamaker.core.messages import Listing, Words
 from metamaker.games.cosmoforce.battle.actions.attacks import STRAFE_DICE, is_no_evasion
 from metamaker.games.cosmoforce.battle.actions.decisions import Cool, EvadeRam, NameSystems, Relieve, TakeAction
-from metamaker.games.cosmoforce.battle.actions.odds import attack_text
+from metamaker.games.cosmoforce.battle.actions.odds import attack_text, collision_text, heat_text, ram_text
 from metamaker.games.cosmoforce.battle.actions.orders import Action, Attack, Burn, Conserve, Heal, Pass, Ram, Repair, Strafe
 from metamaker.games.cosmoforce.battle.actions.rules import may_be_repaired, may_burn, most_burn
 from metamaker.games.cosmoforce.battle.state import (
@@ -36,9 +36,7 @@ from metamaker.games.cosmoforce.battle.wording.labels import (
     typed_places,
     whole_numbers,
 )
-from metamaker.games.cosmoforce.battle.wording.names import Names
-from metamaker.games.cosmoforce.battle.wording.odds import collision_text, heat_text, ram_text
-from metamaker.games.cosmoforce.battle.wording.phrases import speed_text
+from metamaker.games.cosmoforce.battle.wording.names import Names, speed_text
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.rules.chances import mean_effective
 from metamaker.games.cosmoforce.rules.speed import HUNDRED, dice_at_speed, whole

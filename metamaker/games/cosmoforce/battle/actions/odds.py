@@ -8,18 +8,21 @@ from metamaker.core.messages import Words
 from metamaker.games.cosmoforce.battle.actions.attacks import dice_of
 from metamaker.games.cosmoforce.battle.decision import Decision
 from metamaker.games.cosmoforce.battle.state import HANGAR, KINDS, LASER, MISSILE, Battle, Ship
-from metamaker.games.cosmoforce.battle.wording.phrases import percent
-from metamaker.games.cosmoforce.edits.vocabulary import system_term
+from metamaker.games.cosmoforce.battle.wording.names import percent
+from metamaker.games.cosmoforce.edits.structure import system_term
 from metamaker.games.cosmoforce.rules.chances import (
     at_least,
     depletion_chance,
     expected_drone_hits,
     expected_hits,
     hit_chances,
+    mean_effective,
     mean_own_heat,
+    mean_recoil,
     miss_chance,
 )
 from metamaker.games.cosmoforce.rules.shot import NO_LIMIT, hangar_damage
+from metamaker.games.cosmoforce.rules.speed import dice_at_speed
 
 SHOWN = 4
 """The number of hits with a chance of their own."""
@@ -77,3 +80,25 @@ def _extra(battle: Battle, kind: int, count: int, target: Ship, words: Words) ->
     if kind == HANGAR:
         return hangar_damage(target.plan.mass, battle.mass_limit(target) == NO_LIMIT, battle.rules)
     return 0
+
+
+def ram_text(dice: int, words: Words) -> str:
+    """Return the damage of a ram on average, to the target and to the rammer."""
+    damage, recoil = rounded(mean_effective(dice), 2), rounded(mean_recoil(dice), 2)
+    return words.text("ask-ram-odds", dice=dice, damage=damage, recoil=recoil)
+
+
+def heat_text(heat: int, words: Words) -> str:
+    """Return the possible results of a roll for this heat."""
+    dice = max(heat, 0)
+    once, twice = (percent(at_least(dice, harms), words) for harms in (1, 2))
+    return words.text("ask-heat-odds", dice=dice, once=once, twice=twice)
+
+
+def collision_text(battle: Battle, ship: Ship, speed: int, words: Words) -> str:
+    """Return the damage of a collision at this speed, in hundredths, and the ship's limit; nothing without a collision."""
+    dice = dice_at_speed(speed, ship.thrust, battle.rules)
+    if not dice:
+        return ""
+    damage, late = rounded(mean_effective(dice), 2), bool(battle.rules.round_shape)
+    return words.text("ask-collision-odds", dice=dice, damage=damage, boxes=ship.room, late=late)

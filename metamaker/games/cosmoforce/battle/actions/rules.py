@@ -38,7 +38,7 @@ from metamaker.games.cosmoforce.messages import message
 from metamaker.play.decision import Form, Option, Part, Pool, Span, choice
 
 
-def action_refusals(battle: Battle, ship: Ship, action: Any) -> Iterator[Refusal]:
+def action_refusals(battle: Battle, ship: Ship, action: object) -> Iterator[Refusal]:
     """Yield every reason why a ship may not take this action now."""
     if type(action) not in NUMBER_OF or not _is_formed(action):
         yield Refusal(message("refusal-action"), "CF-ACT-01")
@@ -70,7 +70,7 @@ def _is_formed(action: Any) -> bool:
     return all(type(each) is int for each in fields)
 
 
-def _others(battle: Battle, ship: Ship, action: Any) -> Iterator[Refusal]:
+def _others(battle: Battle, ship: Ship, action: object) -> Iterator[Refusal]:
     if isinstance(action, Ram):
         if not battle.rules.ram:
             yield Refusal(message("refusal-no-ram"), "CF-DIFF-14")

@@ -18,8 +18,7 @@ from metamaker.games.cosmoforce.battle.ai.plain import Plain, ideas_of
 from metamaker.games.cosmoforce.battle.ai.worth import HULL, endurance, outlook
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.state import COUNT, DRAW, UNDECIDED, WEAPONS, Battle, Ship
-from metamaker.games.cosmoforce.battle.turn.engine import advanced
-from metamaker.games.cosmoforce.battle.turn.rounds import resumed
+from metamaker.games.cosmoforce.battle.turn.engine import advanced, resumed
 from metamaker.games.cosmoforce.rules.speed import FAST, HUNDRED
 from metamaker.play.dice import Dice, SeededDice
 

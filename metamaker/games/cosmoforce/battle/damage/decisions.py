@@ -1,6 +1,6 @@
 """The decisions of a ship about damage, in any turn."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision, Refusal, Refusals, is_numbers
 from metamaker.games.cosmoforce.battle.state import KILLED, SLOTS, SLOTS_OF, Battle, Ship
@@ -16,7 +16,7 @@ class PlaceDamage(Decision):
     """
 
     kind: ClassVar[str] = "place-damage"
-    answer_type: ClassVar[Any] = tuple[int, ...]
+    answer_type: ClassVar[object] = tuple[int, ...]
     rules: ClassVar[tuple[str, ...]] = ("CF-DMG-01", "CF-DMG-04")
 
     def __init__(self, battle: Battle, ship: Ship, points: int) -> None:
@@ -49,7 +49,7 @@ class HarmCrew(Decision):
     """The crew that takes harm. Answer: `count` tokens, a ready one twice if it is to die. Rule CF-CREW-04."""
 
     kind: ClassVar[str] = "harm-crew"
-    answer_type: ClassVar[Any] = tuple[int, ...]
+    answer_type: ClassVar[object] = tuple[int, ...]
     rules: ClassVar[tuple[str, ...]] = ("CF-CREW-03", "CF-CREW-04")
 
     def __init__(self, battle: Battle, ship: Ship, count: int) -> None:
@@ -82,7 +82,7 @@ class KillSurplus(Decision):
     """The crew that dies with a Habitat. Answer: `count` living tokens, each once. Rule CF-DMG-05."""
 
     kind: ClassVar[str] = "kill-surplus"
-    answer_type: ClassVar[Any] = tuple[int, ...]
+    answer_type: ClassVar[object] = tuple[int, ...]
     rules: ClassVar[tuple[str, ...]] = ("CF-DMG-05",)
 
     def __init__(self, battle: Battle, ship: Ship, count: int) -> None:
@@ -117,7 +117,7 @@ class SufferHeat(Decision):
     """
 
     kind: ClassVar[str] = "suffer-heat"
-    answer_type: ClassVar[Any] = int
+    answer_type: ClassVar[object] = int
     rules: ClassVar[tuple[str, ...]] = ("CF-AFT-02",)
 
     def __init__(self, battle: Battle, ship: Ship, count: int) -> None:

@@ -7,8 +7,7 @@ from metamaker.core.display_names import signed
 from metamaker.games.cosmoforce.battle import frame
 from metamaker.games.cosmoforce.battle.actions import events as actions
 from metamaker.games.cosmoforce.battle.damage import events as damage
-from metamaker.games.cosmoforce.battle.wording.names import Names
-from metamaker.games.cosmoforce.battle.wording.phrases import dice_text, speed_text
+from metamaker.games.cosmoforce.battle.wording.names import Names, dice_text, speed_text
 from metamaker.games.cosmoforce.catalogue import threats
 from metamaker.play.story import FOLLOWS, HAPPENS, Event, Telling, Tellings
 
@@ -38,7 +37,7 @@ def values_of(event: Any, names: Names) -> Values:
     return {**found, "rule": next(iter(event.rules), "")} if "rules" in found else found
 
 
-def _told(key: str, events: Iterable[Any], names: Names) -> list[str]:
+def _told(key: str, events: Iterable[object], names: Names) -> list[str]:
     """Return optional parts of an event, each in the words of a message."""
     return [names.words.text(f"story-{key}", **values_of(event, names)) for event in events]
 

@@ -65,7 +65,7 @@ def tokens_outcome(key: str) -> Callable[[Any, Any], str]:
     return outcome
 
 
-def typed_places(_asked: Any, places: Iterable[int]) -> str:
+def typed_places(_asked: object, places: Iterable[int]) -> str:
     """Return slots or crew tokens as a player would type them, counted from 1."""
     return " ".join(str(place + 1) for place in places)
 

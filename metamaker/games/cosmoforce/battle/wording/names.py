@@ -1,8 +1,10 @@
 """The names of sides, ships, systems and crew in reports: `A1 Heron`, `slot 3 (Missile)`, `crew 2`, and their states."""
 
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 
-from metamaker.core.messages import Words, language_in_force, words_in
+from metamaker.core.amounts import at_most
+from metamaker.core.messages import Words, language_in_force, percentage, words_in
 from metamaker.games.cosmoforce.battle.state import (
     HURT,
     KILLED,
@@ -18,7 +20,7 @@ from metamaker.games.cosmoforce.battle.state import (
     token_ref,
 )
 from metamaker.games.cosmoforce.battle.survival import THREATS, together
-from metamaker.games.cosmoforce.edits.vocabulary import system_term
+from metamaker.games.cosmoforce.edits.structure import system_term
 from metamaker.games.cosmoforce.model.fleet import GAME
 from metamaker.play.decision import Option
 from metamaker.play.story import LETTERS
@@ -156,3 +158,27 @@ def token_options(names: Names, ship: Ship, tokens: Iterable[int], *, repeated: 
         Option(token, token_ref(token), (), ship.crew[token] if repeated else 1, names.token(ship.number, token))
         for token in tokens
     )
+
+
+HUNDRED = 100
+
+NEARLY_SURE = Fraction(9995, 10000)
+"""The smallest chance, below certainty, that is shown as over 99.9%."""
+
+
+def percent(chance: Fraction, words: Words) -> str:
+    """Return `92.0%`; `over 99.9%` for almost certain results."""
+    if NEARLY_SURE <= chance < 1:
+        return words.text("names-over", chance=percentage(0.999, 1))
+    return words.percent(chance, 1)
+
+
+def speed_text(speed: int, words: Words) -> str:
+    """Return a speed given in hundredths: `4`, `4.02`."""
+    return words.number(at_most(speed / HUNDRED, 2))
+
+
+def dice_text(faces: Sequence[int], words: Words) -> str:
+    """Return the roll: `2 dice: 6, 8`; `2 dice and 1 added: 1, 6, 8` with dice added by ones; `no dice` for none."""
+    added = faces.count(1)
+    return words.text("names-dice", count=len(faces) - added, added=added, faces=", ".join(map(str, faces)))

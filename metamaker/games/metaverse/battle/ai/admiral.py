@@ -5,7 +5,7 @@ from typing import Final
 from typing_extensions import override
 
 from metamaker.games.metaverse.battle.ai.careful import Careful
-from metamaker.games.metaverse.battle.ai.fire_choice import Focus
+from metamaker.games.metaverse.battle.ai.fire_choice import ByImportance, Focus
 from metamaker.games.metaverse.battle.ai.foresight import NEXT, NOW, STRAIGHT_ON, Manoeuvre
 from metamaker.games.metaverse.battle.ai.geometry import after
 from metamaker.games.metaverse.battle.ai.lookahead import (
@@ -21,7 +21,6 @@ from metamaker.games.metaverse.battle.ai.plot_candidates import DRIFT, Candidate
 from metamaker.games.metaverse.battle.ai.ramming import Prey, Rams
 from metamaker.games.metaverse.battle.ai.rollout import Plan, affordable, best_of
 from metamaker.games.metaverse.battle.ai.steering import SideView, Steering
-from metamaker.games.metaverse.battle.ai.target_importance import ByImportance
 from metamaker.games.metaverse.battle.ai.terrain import perils
 from metamaker.games.metaverse.battle.kinematics.execution import executed
 from metamaker.games.metaverse.battle.kinematics.payment import payment

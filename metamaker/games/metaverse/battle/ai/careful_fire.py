@@ -23,7 +23,7 @@ from metamaker.games.metaverse.battle.fire.orders import (
 )
 from metamaker.games.metaverse.battle.fire.screening import InterceptFire
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, System, Vessel
-from metamaker.games.metaverse.model.component import ComponentKind as Kind
+from metamaker.games.metaverse.model.section import ComponentKind as Kind
 
 WORST: Final = 2
 """The maximum difference in rating between an idle array and the array that guides the salvo.

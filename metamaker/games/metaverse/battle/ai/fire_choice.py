@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
+from typing_extensions import override
+
 from metamaker.games.metaverse.battle.ai.fire_worth import (
     SENSORS,
     WHOLE,
@@ -17,6 +19,8 @@ from metamaker.games.metaverse.battle.ai.salvos import damage
 from metamaker.games.metaverse.battle.ai.sorties import arms_for_ships, harm, weakest_arc
 from metamaker.games.metaverse.battle.ai.weapon_worth import MILLI, STEP_CM, STEPS, Gun, battery, weighed
 from metamaker.games.metaverse.battle.aim import bears, energy_loss, sight
+from metamaker.games.metaverse.battle.command.chain import superiors
+from metamaker.games.metaverse.battle.command.morale import posts
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.electronics.signature import base_ems, effective_ew
 from metamaker.games.metaverse.battle.fire.arms import loaded
@@ -281,3 +285,48 @@ def _worth(table: Table, mission: Mission, enemy: Vessel) -> int:
     arms = [arm for squadron in mission.squadrons for arm in arms_for_ships(squadron, table.quality_of(squadron))]
     arc = weakest_arc(enemy, arms)
     return WHOLE * harm(enemy, arc, arms) // (2 * max(1, life(enemy, arc)))
+
+
+def powers(table: Table) -> dict[int, int]:
+    """Return the power of the weapons of each ship on the table, by its number, in 1/1000 boxes."""
+    return {vessel.number: power(vessel, table.turn) + HARMLESS for vessel in table.fighting()}
+
+
+def followers(table: Table, each: dict[int, int]) -> dict[int, int]:
+    """Return for each ship the power that would break off if it is lost, weighted by probability, in 1/1000 boxes.
+
+    The loss of a flagship that leads a squadron breaks half of the crews with a D4. Rules MV-2.3.2-03 to -06, -10 to -12, -17.
+    """
+    found = dict.fromkeys(each, 0)
+    for vessel in table.fighting():
+        above = superiors(table, vessel)
+        for place, commander in enumerate(above):
+            if commander.number in found:
+                met = {post.value for post in posts(vessel, above, place)}.union(vessel.conditions)
+                if len(met) > len(vessel.conditions):
+                    faces = vessel.blueprint.command_faces
+                    found[commander.number] += each[vessel.number] * min(len(met), faces) // faces
+    return found
+
+
+def target_importance(table: Table) -> dict[int, int]:
+    """Return the importance of each ship, by its number, in 1/1000 boxes: its power and that of ships that break with it."""
+    own = powers(table)
+    return {number: own[number] + more for number, more in followers(table, own).items()}
+
+
+class ByImportance(Focus):
+    """A focus that shares fire out by the importance of targets."""
+
+    def __init__(self) -> None:
+        super().__init__(by_power=True)
+        self._at = 0, 0
+        self._importance: dict[int, int] = {}
+
+    @override
+    def importance(self, table: Table, enemy: Vessel) -> int:
+        """Return the importance of an enemy, in 1/1000 boxes; it is calculated again whenever a ship is lost."""
+        at = table.turn, len(table.fighting())
+        if self._at != at:
+            self._at, self._importance = at, target_importance(table)
+        return self._importance.get(enemy.number, 0)

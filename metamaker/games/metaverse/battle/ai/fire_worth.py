@@ -17,7 +17,7 @@ from metamaker.games.metaverse.battle.ai.weapon_worth import (
 from metamaker.games.metaverse.battle.aim import MURKY
 from metamaker.games.metaverse.battle.places import CORE, opposite
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
-from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.section import ComponentKind
 
 _DEFLECTORS: Final = (
     (ComponentKind.ENERGY_DEFLECTOR.value, ComponentKind.ENERGY_KINETIC_DEFLECTOR.value),

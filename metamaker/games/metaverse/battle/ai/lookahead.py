@@ -4,6 +4,7 @@ from typing import Final
 
 from typing_extensions import override
 
+from metamaker.games.metaverse.battle.ai.fire_choice import followers, powers
 from metamaker.games.metaverse.battle.ai.fire_worth import ARC_OF_SECTOR, OPEN_ARMOUR, RAKED, WHOLE, Broadside, life
 from metamaker.games.metaverse.battle.ai.foresight import AWAY, FAR, HALT, RASH, SPARE, Manoeuvre, Pair
 from metamaker.games.metaverse.battle.ai.geometry import (
@@ -19,7 +20,6 @@ from metamaker.games.metaverse.battle.ai.geometry import (
 from metamaker.games.metaverse.battle.ai.plain import BROADSIDE
 from metamaker.games.metaverse.battle.ai.plot_candidates import CandidateCache, Candidates, Choice
 from metamaker.games.metaverse.battle.ai.steering import CARE, LEAST_CARE, SideView, Steering
-from metamaker.games.metaverse.battle.ai.target_importance import followers, powers
 from metamaker.games.metaverse.battle.ai.weapon_worth import ArcDefences, DefencesMet
 from metamaker.games.metaverse.battle.kinematics.course import Course
 from metamaker.games.metaverse.battle.places import CORE

@@ -9,7 +9,7 @@ from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.repair.orders import Modulation, RepairOrders, Restoration, Work
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.loss_limits import LIFE_SUPPORT, REACTOR
-from metamaker.games.metaverse.model.component import ComponentKind as Kind
+from metamaker.games.metaverse.model.section import ComponentKind as Kind
 
 _RANKED: Final = (
     REACTOR,

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from metamaker.games.metaverse.battle.ai.fire_choice import ByImportance
 from metamaker.games.metaverse.battle.ai.fire_worth import WHOLE
 from metamaker.games.metaverse.battle.ai.foresight import Manoeuvre
 from metamaker.games.metaverse.battle.ai.plain import Plain, with_idle_weapons
 from metamaker.games.metaverse.battle.ai.ramming import chance, strength
-from metamaker.games.metaverse.battle.ai.target_importance import ByImportance
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.movement.decisions import WritePlot

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from metamaker.core.memo import memo, memo_by
 from metamaker.core.messages import ENGLISH, language_in_force, said
 from metamaker.games.metaverse.battle.ai.registry import captain
-from metamaker.games.metaverse.battle.starfighters.loading import Brought, brought
+from metamaker.games.metaverse.battle.starfighters.deployment import Brought, brought
 from metamaker.games.metaverse.battle.start import Entrant, Setup, begun, entries, shared_mass_factor
 from metamaker.games.metaverse.battle.state.battle import Battle, Event
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Status, Vessel

@@ -1,7 +1,7 @@
 """The decisions of the Boarding Combat Step: reinforcements, advances, systems to disable (2.2.5)."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from metamaker.games.metaverse.battle.boarding.combat import within_reach
 from metamaker.games.metaverse.battle.boarding.orders import DisableOrders, Shift, ShiftOrders
@@ -35,7 +35,7 @@ class _ShiftParties(Decision):
     """Moves of parties inside a ship, `key`."""
 
     simultaneous: ClassVar[bool] = True
-    answer_type: ClassVar[Any] = ShiftOrders
+    answer_type: ClassVar[object] = ShiftOrders
 
     @property
     def vessel(self) -> Vessel:
@@ -85,7 +85,7 @@ class Reinforce(_ShiftParties):
 
     kind: ClassVar[str] = "reinforce"
     rules: ClassVar[tuple[str, ...]] = ("MV-2.2.5-13", "MV-2.2.5-11")
-    made: ClassVar[dict[str, Any]] = {"reinforce": ShiftOrders, "shift": Shift}
+    made: ClassVar[dict[str, object]] = {"reinforce": ShiftOrders, "shift": Shift}
 
     def ways(self) -> list[Moving]:
         """Return the ways from every section with own parties into every invaded one."""
@@ -106,7 +106,7 @@ class AdvanceBoarders(_ShiftParties):
 
     kind: ClassVar[str] = "advance"
     rules: ClassVar[tuple[str, ...]] = ("MV-2.2.5-14", "MV-2.2.5-15")
-    made: ClassVar[dict[str, Any]] = {"advance": ShiftOrders, "shift": Shift}
+    made: ClassVar[dict[str, object]] = {"advance": ShiftOrders, "shift": Shift}
 
     def __init__(self, table: Table, side: int, secrets: Secrets, key: str, cleared: Sequence[int]) -> None:
         super().__init__(table, side, secrets, key)
@@ -138,8 +138,8 @@ class DisableSystems(Decision):
     kind: ClassVar[str] = "disable"
     rules: ClassVar[tuple[str, ...]] = ("MV-2.2.5-12", "MV-2.2.5-19")
     simultaneous: ClassVar[bool] = True
-    answer_type: ClassVar[Any] = DisableOrders
-    made: ClassVar[dict[str, Any]] = {"disable": DisableOrders}
+    answer_type: ClassVar[object] = DisableOrders
+    made: ClassVar[dict[str, object]] = {"disable": DisableOrders}
 
     @property
     def vessel(self) -> Vessel:

@@ -8,7 +8,7 @@ from metamaker.games.metaverse.battle.damage import reactors
 from metamaker.games.metaverse.battle.places import CORE
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.vessel import Fate, Status, Vessel
-from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.words import CommandLevel, Condition
 from metamaker.games.metaverse.rules.roll import throw
 

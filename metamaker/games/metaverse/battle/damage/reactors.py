@@ -12,7 +12,7 @@ from metamaker.games.metaverse.battle.places import ARC_WORDS, SECTION_WORDS
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import BROKEN, DISABLED, UNPOWERED, Status, Vessel
 from metamaker.games.metaverse.loss_limits import LIFE_SUPPORT, REACTOR
-from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.stats.parts import DEFLECTORS, SHIELD_GENERATORS
 
 WITHOUT_BRIDGE = frozenset(

@@ -1,6 +1,6 @@
 """The decision of the EW Step."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from metamaker.games.metaverse.battle.decision import Decision, Refusal
 from metamaker.games.metaverse.battle.electronics import rules
@@ -21,8 +21,8 @@ class SwitchElectronics(Decision):
     kind: ClassVar[str] = "electronics"
     rules: ClassVar[tuple[str, ...]] = ("MV-2.2.1-01", "MV-2.2.1-02", "MV-3.4.0-05")
     simultaneous: ClassVar[bool] = True
-    answer_type: ClassVar[Any] = ElectronicOrders
-    made: ClassVar[dict[str, Any]] = {"electronics": ElectronicOrders, "support": Support}
+    answer_type: ClassVar[object] = ElectronicOrders
+    made: ClassVar[dict[str, object]] = {"electronics": ElectronicOrders, "support": Support}
 
     @property
     def vessel(self) -> Vessel:

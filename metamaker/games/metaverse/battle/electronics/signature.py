@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
-from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.play.geometry import CM, Point
 
 SENSOR = ComponentKind.SENSOR_ARRAY.value

@@ -3,7 +3,7 @@
 from metamaker.games.metaverse.battle.damage.reactors import usable
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import EXPENDED, NOBODY, System, Use, Vessel
-from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.words import RateOfFire
 
 SENSOR_ARRAY = ComponentKind.SENSOR_ARRAY.value

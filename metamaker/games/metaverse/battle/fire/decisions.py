@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from metamaker.games.metaverse.battle.aim import Profile, bands_of, bears, bears_directly, counted, shot_profile, sight
 from metamaker.games.metaverse.battle.blueprint import TELEPORTERS
@@ -55,8 +55,8 @@ class Muster(Decision):
     kind: ClassVar[str] = "muster"
     rules: ClassVar[tuple[str, ...]] = ("MV-2.2.2-07", "MV-2.2.2-15", "MV-3.8.1-02")
     simultaneous: ClassVar[bool] = True
-    answer_type: ClassVar[Any] = MusterOrders
-    made: ClassVar[dict[str, Any]] = {"muster": MusterOrders}
+    answer_type: ClassVar[object] = MusterOrders
+    made: ClassVar[dict[str, object]] = {"muster": MusterOrders}
 
     def __init__(
         self,
@@ -117,8 +117,8 @@ class DeclareFire(Decision):
 
     kind: ClassVar[str] = "fire"
     rules: ClassVar[tuple[str, ...]] = ("MV-2.2.2-17", "MV-1.3.1-07")
-    answer_type: ClassVar[Any] = FireOrders
-    made: ClassVar[dict[str, Any]] = {
+    answer_type: ClassVar[object] = FireOrders
+    made: ClassVar[dict[str, object]] = {
         "fire": FireOrders,
         "salvo": Attack,
         "lent": Attack,

@@ -25,7 +25,7 @@ from metamaker.games.metaverse.battle.state.salvo import MARK, Salvo
 from metamaker.games.metaverse.battle.state.squadron import GENERALISED, MISSION, Mission, Task, rated
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.messages import message
-from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.rules import hit
 from metamaker.play.geometry import CM, Point, distance, shifted
 

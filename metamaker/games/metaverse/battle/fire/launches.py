@@ -9,14 +9,13 @@ from metamaker.games.metaverse.battle.fire.arms import SENSOR_ARRAY, free_arrays
 from metamaker.games.metaverse.battle.fire.attacks import named
 from metamaker.games.metaverse.battle.fire.events import SalvoLaunched
 from metamaker.games.metaverse.battle.fire.interception import spend
-from metamaker.games.metaverse.battle.fire.lines import arcs_of, line_forms
 from metamaker.games.metaverse.battle.fire.orders import Launch
 from metamaker.games.metaverse.battle.kinematics.bearing import Bearing
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.salvo import Missile, Salvo
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, System, Use, Vessel
 from metamaker.games.metaverse.messages import message
-from metamaker.play.decision import Form, Option, Part, choice, options
+from metamaker.play.decision import Form, Option, Part, Span, choice, options
 from metamaker.play.geometry import (
     CIRCLE,
     CM,
@@ -192,3 +191,32 @@ def launch(battle: Battle, vessel: Vessel, order: Launch) -> Salvo:
             )
         )
     return salvo
+
+
+Arcs = Sequence[tuple[int, int]]
+"""Ranges of directions, first and last, in 1/1000 degree clockwise from north, 0 to 359,999."""
+
+
+def arcs_of(first: int, last: int) -> Arcs:
+    """Return the directions clockwise from `first` to `last`, in two pieces if they go across north."""
+    first, last = first % CIRCLE, last % CIRCLE
+    return [(first, last)] if first <= last else [(first, CIRCLE - 1), (0, last)]
+
+
+def line_forms(
+    table: Table, names: tuple[str, str], parts: tuple[Part, ...], start: Point, arcs: Arcs, most_cm: int, ref: str
+) -> Iterator[Form]:
+    """Yield the forms of a straight move from a place: after the other parts, through each arc, up to `most_cm`.
+
+    `names` are those of the forms for a move to any place, and for one that ends on a ship. Rules MV-1.3.2-02, MV-2.1.2-01.
+    """
+    somewhere, onto = names
+    nothing = choice("contact", options([""]))
+    for arc in arcs:
+        way = choice("direction", Span(*arc)), choice("length", Span(0, most_cm * CM))
+        yield Form(somewhere, (*parts, *way, nothing), ref=ref)
+    for vessel in table.fighting():
+        gap, angle = distance(start, vessel.course.place), bearing(start, vessel.course.place)
+        if not vessel.cloaked and 0 < gap <= most_cm * CM and any(first <= angle <= last for first, last in arcs):
+            way = choice("direction", options([angle])), choice("length", options([gap]))
+            yield Form(onto, (*parts, *way, choice("contact", options([vessel.key]))), ref=vessel.key)

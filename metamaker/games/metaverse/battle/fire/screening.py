@@ -1,7 +1,7 @@
 """Decisions after a hit: interception by weapons of the ship and by squadrons (2.2.2)."""
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from metamaker.games.metaverse.battle.aim import Profile
 from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
@@ -22,8 +22,8 @@ class InterceptFire(Decision):
 
     kind: ClassVar[str] = "intercept"
     rules: ClassVar[tuple[str, ...]] = ("MV-2.2.2-10", "MV-2.2.2-12")
-    answer_type: ClassVar[Any] = InterceptOrders
-    made: ClassVar[dict[str, Any]] = {"intercept": InterceptOrders, "screen": Screen, "by_squadron": SquadronScreen}
+    answer_type: ClassVar[object] = InterceptOrders
+    made: ClassVar[dict[str, object]] = {"intercept": InterceptOrders, "screen": Screen, "by_squadron": SquadronScreen}
 
     def __init__(self, table: Table, secrets: Secrets, threat: Threat) -> None:
         super().__init__(table, threat.target.side, secrets, threat.target.key if isinstance(threat.target, Vessel) else "")

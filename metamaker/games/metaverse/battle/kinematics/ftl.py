@@ -8,7 +8,7 @@ from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course
 from metamaker.games.metaverse.battle.kinematics.execution import executed
 from metamaker.games.metaverse.battle.kinematics.means import FtlDrive, Means
 from metamaker.games.metaverse.battle.plot.orders import DEPARTURES, Code, Order, Plot
-from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.play.dice import Dice
 from metamaker.play.geometry import CM, Point, distance, moved, offset
 

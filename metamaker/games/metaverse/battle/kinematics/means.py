@@ -7,8 +7,8 @@ from metamaker.core.ids import copy_ref, ref
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.battle.kinematics.allocation import System
 from metamaker.games.metaverse.model.arc import Arc, Facing
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.stats.motion import THRUSTER_POINTS_OF_ADVANCED
 from metamaker.games.metaverse.stats.parts import FTL_DRIVES, Placed, parts

@@ -11,7 +11,7 @@ from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Order, Plo
 from metamaker.games.metaverse.battle.plot.text import printed
 from metamaker.games.metaverse.battle.state.battle import Battle, Secrets, Table
 from metamaker.games.metaverse.battle.state.vessel import OFF, Vessel
-from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.section import ComponentKind
 
 _GENERATOR = ComponentKind.CLOAK_GENERATOR.value
 _CLOAKS = Plot((Order(Code.CLOAK),))

@@ -1,6 +1,6 @@
 """Decisions of the movement phase: plots, returns from strategic jumps, the dice of tactical ones."""
 
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, ClassVar
 
 from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
 from metamaker.games.metaverse.battle.kinematics.course import Course, Move, Newtonian
@@ -9,8 +9,7 @@ from metamaker.games.metaverse.battle.kinematics.ftl import GROUP_CM
 from metamaker.games.metaverse.battle.kinematics.means import Means
 from metamaker.games.metaverse.battle.movement.legality import Situation, misshapen, reasons
 from metamaker.games.metaverse.battle.movement.options import OrderRange, costs, options, points
-from metamaker.games.metaverse.battle.movement.orders import Arrival, JumpChoice
-from metamaker.games.metaverse.battle.plot.orders import BLANK, Plot
+from metamaker.games.metaverse.battle.plot.orders import BLANK, Arrival, JumpChoice, Plot
 from metamaker.games.metaverse.battle.plot.text import MOST_CHARACTERS, parsed, printed
 from metamaker.games.metaverse.battle.state.battle import Secrets, Table
 from metamaker.games.metaverse.messages import message
@@ -35,8 +34,8 @@ class WritePlot(Decision):
     rules: ClassVar[tuple[str, ...]] = ("MV-2.1.1-01", "MV-2.1.1-02", "MV-1.2.0-01")
     secret: ClassVar[bool] = True
     simultaneous: ClassVar[bool] = True
-    answer_type: ClassVar[Any] = Annotated[Plot, Text(parsed, printed, MOST_CHARACTERS)]
-    made: ClassVar[dict[str, Any]] = {"plot": Plot}
+    answer_type: ClassVar[object] = Annotated[Plot, Text(parsed, printed, MOST_CHARACTERS)]
+    made: ClassVar[dict[str, object]] = {"plot": Plot}
 
     def __init__(
         self,
@@ -98,8 +97,8 @@ class AnnounceArrival(Decision):
     rules: ClassVar[tuple[str, ...]] = ("MV-1.2.3-57", "MV-1.2.3-61")
     secret: ClassVar[bool] = True
     simultaneous: ClassVar[bool] = True
-    answer_type: ClassVar[Any] = Arrival | None
-    made: ClassVar[dict[str, Any]] = {"stay": _away, "return": Arrival}
+    answer_type: ClassVar[object] = Arrival | None
+    made: ClassVar[dict[str, object]] = {"stay": _away, "return": Arrival}
 
     def __init__(
         self, table: Table, side: int, secrets: Secrets, key: str, course: Course, others: tuple[Point, ...] = ()
@@ -153,8 +152,8 @@ class ChooseJumpDice(Decision):
     kind: ClassVar[str] = "jump dice"
     rules: ClassVar[tuple[str, ...]] = ("MV-1.2.3-65",)
     simultaneous: ClassVar[bool] = True
-    answer_type: ClassVar[Any] = JumpChoice
-    made: ClassVar[dict[str, Any]] = {"discard": JumpChoice, "roll": JumpChoice}
+    answer_type: ClassVar[object] = JumpChoice
+    made: ClassVar[dict[str, object]] = {"discard": JumpChoice, "roll": JumpChoice}
 
     def __init__(self, table: Table, side: int, secrets: Secrets, key: str, faces: tuple[int, ...], most: int) -> None:
         super().__init__(table, side, secrets, key)

@@ -11,8 +11,7 @@ from metamaker.games.metaverse.battle.kinematics.payment import STRAIN_FACES
 from metamaker.games.metaverse.battle.movement.decisions import AnnounceArrival, ChooseJumpDice, WritePlot
 from metamaker.games.metaverse.battle.movement.nearby import direction_text, nearest
 from metamaker.games.metaverse.battle.movement.options import OrderRange
-from metamaker.games.metaverse.battle.movement.orders import Arrival, JumpChoice
-from metamaker.games.metaverse.battle.plot.orders import FORMS, Code, Order, Plot
+from metamaker.games.metaverse.battle.plot.orders import FORMS, Arrival, Code, JumpChoice, Order, Plot
 from metamaker.games.metaverse.battle.plot.text import PlotProblem, parsed, printed
 from metamaker.games.metaverse.battle.terrain.lie import lie_texts, warnings
 from metamaker.games.metaverse.battle.wording.labels import ORDERS, number, ship, whole

@@ -8,7 +8,7 @@ from metamaker.games.metaverse.battle.plot.orders import Code, Plot
 from metamaker.games.metaverse.battle.plot.text import printed
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Use, Vessel
-from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.section import ComponentKind
 
 _ARRAY = ComponentKind.SENSOR_ARRAY.value
 _STEADY = Changes(0, 0)

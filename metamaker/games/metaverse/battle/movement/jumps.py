@@ -35,13 +35,12 @@ from metamaker.games.metaverse.battle.movement.events import (
     JumpDiceRolled,
     Returned,
 )
-from metamaker.games.metaverse.battle.movement.orders import JumpChoice
 from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS, CORE
-from metamaker.games.metaverse.battle.plot.orders import BLANK, Code
+from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, JumpChoice
 from metamaker.games.metaverse.battle.state.battle import Absence, Battle
 from metamaker.games.metaverse.battle.state.vessel import Status, System, Use, Vessel
 from metamaker.games.metaverse.messages import message
-from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.play.geometry import Point
 
 

@@ -17,7 +17,6 @@ from metamaker.games.metaverse.battle.movement.events import Moved, PlotRevealed
 from metamaker.games.metaverse.battle.narration import frame
 from metamaker.games.metaverse.battle.repair import story as repair_story
 from metamaker.games.metaverse.battle.salvos import story as salvos_story
-from metamaker.games.metaverse.battle.setup_log import story as meeting_story
 from metamaker.games.metaverse.battle.starfighters import story as starfighters_story
 from metamaker.games.metaverse.battle.starfighters.events import StrengthGroupBegan
 from metamaker.games.metaverse.battle.terrain import story as terrain_story
@@ -83,7 +82,6 @@ TELLINGS: Tellings = {
     **repair_story.TELLINGS,
     **command_story.TELLINGS,
     **terrain_story.TELLINGS,
-    **meeting_story.TELLINGS,
 }
 """The narration of each class of events."""
 

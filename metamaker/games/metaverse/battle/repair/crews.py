@@ -11,7 +11,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, EXPENDED, System, Vessel
 from metamaker.games.metaverse.loss_limits import LIFE_SUPPORT
 from metamaker.games.metaverse.messages import message
-from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.rules.roll import throw
 
 POD = ComponentKind.COUNTERMEASURE_POD.value

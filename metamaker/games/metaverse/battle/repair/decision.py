@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
 from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS, CORE, NUMBER, SECTIONS, neighbours, place_named
@@ -77,8 +77,8 @@ class AssignRepairs(Decision):
     kind: ClassVar[str] = "repair"
     rules: ClassVar[tuple[str, ...]] = ("MV-2.3.1-01", "MV-2.3.1-06")
     simultaneous: ClassVar[bool] = True
-    answer_type: ClassVar[Any] = RepairOrders
-    made: ClassVar[dict[str, Any]] = {"repair": RepairOrders}
+    answer_type: ClassVar[object] = RepairOrders
+    made: ClassVar[dict[str, object]] = {"repair": RepairOrders}
 
     @property
     def vessel(self) -> Vessel:

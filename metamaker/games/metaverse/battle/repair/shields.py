@@ -9,7 +9,7 @@ from metamaker.games.metaverse.battle.repair.events import GeneratorModulated, S
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, System, Vessel
 from metamaker.games.metaverse.messages import message
-from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.words import HullType
 
 MODULATED = ComponentKind.MODULATED_SHIELD_GENERATOR.value

@@ -1,7 +1,7 @@
 """Decisions about salvos: moves, strikes, and fire of ships at salvos in contact."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from metamaker.games.metaverse.battle.aim import Profile, bears
 from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
@@ -9,7 +9,7 @@ from metamaker.games.metaverse.battle.fire import at_salvos
 from metamaker.games.metaverse.battle.fire.arms import SENSOR_ARRAY, free_arrays, loaded, may_fire
 from metamaker.games.metaverse.battle.fire.at_salvos import salvo_profile, toward
 from metamaker.games.metaverse.battle.fire.attacks import named, twice
-from metamaker.games.metaverse.battle.fire.lines import arcs_of, line_forms
+from metamaker.games.metaverse.battle.fire.launches import arcs_of, line_forms
 from metamaker.games.metaverse.battle.salvos.orders import (
     CloseFire,
     Course,
@@ -35,8 +35,8 @@ class GuideSalvos(Decision):
 
     kind: ClassVar[str] = "guide"
     rules: ClassVar[tuple[str, ...]] = ("MV-2.1.2-01", "MV-2.1.2-05")
-    answer_type: ClassVar[Any] = GuideOrders
-    made: ClassVar[dict[str, Any]] = {"guide": GuideOrders, "course": Course, "onto": Course}
+    answer_type: ClassVar[object] = GuideOrders
+    made: ClassVar[dict[str, object]] = {"guide": GuideOrders, "course": Course, "onto": Course}
 
     def __init__(self, table: Table, side: int, secrets: Secrets, waiting: tuple[str, ...], most: int) -> None:
         super().__init__(table, side, secrets)
@@ -85,8 +85,8 @@ class StrikeTargets(Decision):
 
     kind: ClassVar[str] = "strike"
     rules: ClassVar[tuple[str, ...]] = ("MV-2.2.4-01", "MV-2.2.4-03", "MV-1.3.4-11")
-    answer_type: ClassVar[Any] = StrikeOrders
-    made: ClassVar[dict[str, Any]] = {"strikes": StrikeOrders, "strike": Strike}
+    answer_type: ClassVar[object] = StrikeOrders
+    made: ClassVar[dict[str, object]] = {"strikes": StrikeOrders, "strike": Strike}
 
     def __init__(self, table: Table, side: int, secrets: Secrets, chances: Mapping[str, Sequence[Chance]], most: int) -> None:
         super().__init__(table, side, secrets)
@@ -133,8 +133,8 @@ class DefendShip(Decision):
     kind: ClassVar[str] = "defend"
     rules: ClassVar[tuple[str, ...]] = ("MV-2.2.4-06", "MV-2.2.4-07", "MV-2.2.4-14")
     simultaneous: ClassVar[bool] = True
-    answer_type: ClassVar[Any] = DefenceOrders
-    made: ClassVar[dict[str, Any]] = {"defend": DefenceOrders, "shot": CloseFire}
+    answer_type: ClassVar[object] = DefenceOrders
+    made: ClassVar[dict[str, object]] = {"defend": DefenceOrders, "shot": CloseFire}
 
     def __init__(self, table: Table, side: int, secrets: Secrets, key: str, salvos: tuple[str, ...]) -> None:
         super().__init__(table, side, secrets, key)

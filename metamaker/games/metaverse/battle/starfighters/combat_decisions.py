@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import partial
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
 from metamaker.games.metaverse.battle.fire.arms import free_arrays
@@ -22,8 +22,8 @@ class FireFlak(Decision):
     kind: ClassVar[str] = "flak"
     rules: ClassVar[tuple[str, ...]] = ("MV-2.2.3-02", "MV-2.2.4-07", "MV-1.3.6-17")
     simultaneous: ClassVar[bool] = True
-    answer_type: ClassVar[Any] = FlakOrders
-    made: ClassVar[dict[str, Any]] = {"flak": FlakOrders, "shot": FlakShot}
+    answer_type: ClassVar[object] = FlakOrders
+    made: ClassVar[dict[str, object]] = {"flak": FlakOrders, "shot": FlakShot}
 
     @property
     def vessel(self) -> Vessel:
@@ -73,8 +73,8 @@ class FireSquadrons(Decision):
     kind: ClassVar[str] = "squadrons"
     rules: ClassVar[tuple[str, ...]] = ("MV-2.2.3-05", "MV-2.2.3-10", "MV-1.3.3-05")
     simultaneous: ClassVar[bool] = True
-    answer_type: ClassVar[Any] = SquadronFireOrders
-    made: ClassVar[dict[str, Any]] = {
+    answer_type: ClassVar[object] = SquadronFireOrders
+    made: ClassVar[dict[str, object]] = {
         "squadrons": SquadronFireOrders,
         "ship": SquadronShot,
         "surgical": SquadronShot,
@@ -196,8 +196,8 @@ class DefendWithSquadrons(Decision):
     kind: ClassVar[str] = "squadron_defence"
     rules: ClassVar[tuple[str, ...]] = ("MV-2.2.4-06", "MV-2.2.4-14", "MV-2.1.2-08")
     simultaneous: ClassVar[bool] = True
-    answer_type: ClassVar[Any] = SquadronFireOrders
-    made: ClassVar[dict[str, Any]] = {"squadrons": SquadronFireOrders, "other": SquadronShot}
+    answer_type: ClassVar[object] = SquadronFireOrders
+    made: ClassVar[dict[str, object]] = {"squadrons": SquadronFireOrders, "other": SquadronShot}
 
     def __init__(self, table: Table, side: int, secrets: Secrets, salvos: dict[str, tuple[str, ...]]) -> None:
         super().__init__(table, side, secrets)

@@ -131,8 +131,7 @@ def _prospects(asked: FireSquadrons, it: Squadron, names: Names) -> Iterator[str
                 yield names.text("talk-squadrons-ship", sign=sign, name=prey.name, arc=place, defence=defence)
         elif isinstance(prey, Squadron):
             sign, plan = called(asked.table, prey.key), prey.plan
-            told = {"type": plan.name, "strength": prey.strength, "defence": plan.defence}
-            yield names.text("talk-squadrons-squadron", sign=sign, **told)
+            yield names.text("talk-squadrons-squadron", sign=sign, type=plan.name, strength=prey.strength, defence=plan.defence)
         else:
             yield names.text("talk-squadrons-salvo", sign=called(asked.table, prey.key), name=names.ship(prey.key))
 

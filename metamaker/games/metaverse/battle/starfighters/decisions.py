@@ -1,11 +1,11 @@
 """Decisions about squadrons: deployment, launch, combination, recovery, missions, moves (2.1.4, 2.1.5, 3.7.5)."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from metamaker.games.metaverse.battle.boarding.orders import Load
 from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
-from metamaker.games.metaverse.battle.fire.lines import arcs_of
+from metamaker.games.metaverse.battle.fire.launches import arcs_of
 from metamaker.games.metaverse.battle.places import ARC_WORDS, SECTIONS
 from metamaker.games.metaverse.battle.starfighters import bays, missions
 from metamaker.games.metaverse.battle.starfighters.bays import Traffic
@@ -53,8 +53,8 @@ class DeploySquadrons(Decision):
     rules: ClassVar[tuple[str, ...]] = ("MV-3.7.5-02", "MV-3.7.5-04")
     secret: ClassVar[bool] = True
     simultaneous: ClassVar[bool] = True
-    answer_type: ClassVar[Any] = DeployOrders
-    made: ClassVar[dict[str, Any]] = {"deploy": DeployOrders, "deployment": Deployment}
+    answer_type: ClassVar[object] = DeployOrders
+    made: ClassVar[dict[str, object]] = {"deploy": DeployOrders, "deployment": Deployment}
 
     def squadrons(self) -> list[Squadron]:
         """Return the squadrons that may begin on the table."""
@@ -101,8 +101,8 @@ class LaunchSquadrons(Decision):
     rules: ClassVar[tuple[str, ...]] = ("MV-2.1.4-02", "MV-2.1.4-03", "MV-2.1.4-05")
     secret: ClassVar[bool] = True
     simultaneous: ClassVar[bool] = True
-    answer_type: ClassVar[Any] = LaunchOrders
-    made: ClassVar[dict[str, Any]] = {"launch": LaunchOrders, "sortie": Sortie, "onto": Sortie, "load": Load}
+    answer_type: ClassVar[object] = LaunchOrders
+    made: ClassVar[dict[str, object]] = {"launch": LaunchOrders, "sortie": Sortie, "onto": Sortie, "load": Load}
 
     def __init__(self, table: Table, side: int, secrets: Secrets, key: str, traffic: Traffic) -> None:
         super().__init__(table, side, secrets, key)
@@ -170,8 +170,8 @@ class RearmSquadrons(Decision):
     rules: ClassVar[tuple[str, ...]] = ("MV-2.1.4-09", "MV-2.1.4-11")
     secret: ClassVar[bool] = True
     simultaneous: ClassVar[bool] = True
-    answer_type: ClassVar[Any] = RearmOrders
-    made: ClassVar[dict[str, Any]] = {"rearm": RearmOrders, "combination": Combination}
+    answer_type: ClassVar[object] = RearmOrders
+    made: ClassVar[dict[str, object]] = {"rearm": RearmOrders, "combination": Combination}
 
     @property
     def vessel(self) -> Vessel:
@@ -220,8 +220,8 @@ class RecoverSquadrons(Decision):
     rules: ClassVar[tuple[str, ...]] = ("MV-2.1.4-14", "MV-2.1.4-15", "MV-2.1.4-16")
     secret: ClassVar[bool] = True
     simultaneous: ClassVar[bool] = True
-    answer_type: ClassVar[Any] = RecoverOrders
-    made: ClassVar[dict[str, Any]] = {"recover": RecoverOrders, "recovery": Recovery}
+    answer_type: ClassVar[object] = RecoverOrders
+    made: ClassVar[dict[str, object]] = {"recover": RecoverOrders, "recovery": Recovery}
 
     def __init__(self, table: Table, side: int, secrets: Secrets, key: str, traffic: Traffic) -> None:
         super().__init__(table, side, secrets, key)
@@ -268,8 +268,8 @@ class GrowSquadrons(Decision):
     rules: ClassVar[tuple[str, ...]] = ("MV-3.1.2-06", "MV-3.1.2-11")
     secret: ClassVar[bool] = True
     simultaneous: ClassVar[bool] = True
-    answer_type: ClassVar[Any] = GrowOrders
-    made: ClassVar[dict[str, Any]] = {"grow": GrowOrders}
+    answer_type: ClassVar[object] = GrowOrders
+    made: ClassVar[dict[str, object]] = {"grow": GrowOrders}
 
     @property
     def vessel(self) -> Vessel:
@@ -314,8 +314,8 @@ class FormMissions(Decision):
     rules: ClassVar[tuple[str, ...]] = ("MV-2.1.4-17", "MV-2.1.4-20", "MV-2.1.4-22")
     secret: ClassVar[bool] = True
     simultaneous: ClassVar[bool] = True
-    answer_type: ClassVar[Any] = MissionOrders
-    made: ClassVar[dict[str, Any]] = {"missions": MissionOrders, "formation": Formation}
+    answer_type: ClassVar[object] = MissionOrders
+    made: ClassVar[dict[str, object]] = {"missions": MissionOrders, "formation": Formation}
 
     def loose(self) -> list[Squadron]:
         """Return the squadrons without a mission."""
@@ -381,8 +381,8 @@ class FlyMissions(Decision):
 
     kind: ClassVar[str] = "fly"
     rules: ClassVar[tuple[str, ...]] = ("MV-2.1.5-01", "MV-2.1.5-02", "MV-2.1.5-08")
-    answer_type: ClassVar[Any] = FlyOrders
-    made: ClassVar[dict[str, Any]] = {"fly": FlyOrders, "flight": Flight, "onto": Flight, "attack": Flight}
+    answer_type: ClassVar[object] = FlyOrders
+    made: ClassVar[dict[str, object]] = {"fly": FlyOrders, "flight": Flight, "onto": Flight, "attack": Flight}
 
     def __init__(self, table: Table, side: int, secrets: Secrets, waiting: tuple[str, ...], most: int) -> None:
         super().__init__(table, side, secrets)

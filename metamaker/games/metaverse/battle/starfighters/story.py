@@ -34,16 +34,15 @@ def _formed(event: said.MissionFormed, names: Names) -> str:
 
 
 def _transfer(event: said.TransferRolled, names: Names) -> str:
-    one, other = (f"{face} ≤ {quality}" if face <= quality else f"{face} > {quality}" for face, quality in _rolls(event))
+    one, other = (
+        f"{face} ≤ {quality}" if face <= quality else f"{face} > {quality}"
+        for face, quality in zip(event.faces, event.qualities, strict=True)
+    )
     return sentence(event, names, one=one, other=other, led="yes" if event.from_ship else "no")
 
 
 def _gathered(event: said.SquadronsGathered, names: Names) -> str:
     return sentence(event, names, count=len(event.outrun))
-
-
-def _rolls(event: said.TransferRolled) -> list[tuple[int, int]]:
-    return list(zip(event.faces, event.qualities, strict=True))
 
 
 def _order(event: said.FlightOrderRolled, names: Names) -> str:

@@ -22,7 +22,7 @@ class ClearRocks(Decision):
     kind: ClassVar[str] = "rocks"
     rules: ClassVar[tuple[str, ...]] = ("MV-5.0.4-04", "MV-5.0.4-05")
     simultaneous: ClassVar[bool] = True
-    answer_type: ClassVar[Any] = ClearOrders
+    answer_type: ClassVar[object] = ClearOrders
 
     def __init__(self, table: Table, secrets: Secrets, meeting: Meeting) -> None:
         super().__init__(table, meeting.vessel.side, secrets, meeting.vessel.key)

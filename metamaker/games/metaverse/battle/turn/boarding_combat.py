@@ -12,8 +12,7 @@ from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.places import NUMBER
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.turn.aftermath import aftermath
-from metamaker.games.metaverse.battle.turn.step import RunningStep
+from metamaker.games.metaverse.battle.turn.step import RunningStep, aftermath
 from metamaker.games.metaverse.model.arc import SectionName
 
 _ADVANCED = ("MV-2.2.5-14", "MV-2.2.5-15")

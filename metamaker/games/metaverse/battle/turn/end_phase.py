@@ -24,8 +24,7 @@ from metamaker.games.metaverse.battle.starfighters.operations import grow as gro
 from metamaker.games.metaverse.battle.starfighters.traffic import growable
 from metamaker.games.metaverse.battle.state.battle import Battle, Detonation
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, Status, Vessel
-from metamaker.games.metaverse.battle.turn.aftermath import aftermath
-from metamaker.games.metaverse.battle.turn.step import RunningStep
+from metamaker.games.metaverse.battle.turn.step import RunningStep, aftermath
 from metamaker.games.metaverse.loss_limits import REACTOR
 
 NOTHING = RepairOrders()

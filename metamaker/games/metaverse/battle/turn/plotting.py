@@ -9,8 +9,7 @@ from metamaker.games.metaverse.battle.movement.decisions import AnnounceArrival,
 from metamaker.games.metaverse.battle.movement.events import ArrivalAnnounced
 from metamaker.games.metaverse.battle.movement.execution import new_turn
 from metamaker.games.metaverse.battle.movement.legality import Situation
-from metamaker.games.metaverse.battle.movement.orders import Arrival
-from metamaker.games.metaverse.battle.plot.orders import Code
+from metamaker.games.metaverse.battle.plot.orders import Arrival, Code
 from metamaker.games.metaverse.battle.salvos.moves import forget
 from metamaker.games.metaverse.battle.starfighters.decisions import DeploySquadrons
 from metamaker.games.metaverse.battle.starfighters.deployment import deploy, deployable

@@ -12,8 +12,7 @@ from metamaker.games.metaverse.battle.starfighters.orders import FlakOrders, Squ
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.squadron import Squadron
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.turn.aftermath import aftermath
-from metamaker.games.metaverse.battle.turn.step import RunningStep
+from metamaker.games.metaverse.battle.turn.step import RunningStep, aftermath
 
 
 class Stage(IntEnum):

@@ -31,8 +31,7 @@ from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.terrain.decisions import ClearRocks
 from metamaker.games.metaverse.battle.terrain.harm import becloud, crash, weather
 from metamaker.games.metaverse.battle.terrain.rocks import Meeting, clear, clearing, met, strike
-from metamaker.games.metaverse.battle.turn.aftermath import aftermath
-from metamaker.games.metaverse.battle.turn.step import RunningStep
+from metamaker.games.metaverse.battle.turn.step import RunningStep, aftermath
 from metamaker.games.metaverse.battle.turn.strikes import Strikes, proximity
 
 

@@ -19,7 +19,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.salvo import Salvo
 from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron, Task
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.turn.aftermath import aftermath
+from metamaker.games.metaverse.battle.turn.step import aftermath
 
 Chances = dict[str, list[Chance]]
 """Possible targets of salvos, by the keys of the salvos."""

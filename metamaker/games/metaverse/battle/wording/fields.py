@@ -42,7 +42,7 @@ def parties(names: Names, **kinds: int) -> str:
     return names.listed(told) if told else names.words["story-parties-none"]
 
 
-def _values(event: Any, names: Names, known: Mapping[str, Value]) -> Iterator[tuple[str, Value]]:
+def _values(event: object, names: Names, known: Mapping[str, Value]) -> Iterator[tuple[str, Value]]:
     kind: Any = type(event)
     for name, form in _forms(kind):
         if name in known:
@@ -82,15 +82,15 @@ def _extras(kind: Any) -> tuple[tuple[str, Form], ...]:
     return tuple((name, form) for name, needed, form in _EXTRAS if fields.issuperset(needed))
 
 
-def _ship(names: Names, _event: Any, key: str) -> str:
+def _ship(names: Names, _event: object, key: str) -> str:
     return names.ship(key)
 
 
-def _ships(names: Names, _event: Any, keys: tuple[str, ...]) -> str:
+def _ships(names: Names, _event: object, keys: tuple[str, ...]) -> str:
     return names.ships(keys)
 
 
-def _squadrons(names: Names, _event: Any, keys: tuple[str, ...]) -> str:
+def _squadrons(names: Names, _event: object, keys: tuple[str, ...]) -> str:
     return names.squadrons(keys)
 
 
@@ -102,11 +102,11 @@ def _systems(names: Names, event: Any, references: tuple[str, ...]) -> str:
     return names.systems(event.ship, references)
 
 
-def _arc(names: Names, _event: Any, arc: str) -> str:
+def _arc(names: Names, _event: object, arc: str) -> str:
     return names.word("arc", arc)
 
 
-def _section(names: Names, _event: Any, section: str) -> str:
+def _section(names: Names, _event: object, section: str) -> str:
     return names.word("section", section)
 
 

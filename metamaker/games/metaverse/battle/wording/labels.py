@@ -213,7 +213,7 @@ def spoken(text: Text, decision: Decision, names: Names) -> str:
     return names.words.say(text._replace(values=named))
 
 
-def _named(value: Any, decision: Decision, names: Names) -> Any:
+def _named(value: object, decision: Decision, names: Names) -> Any:
     """Return the name of a reference, or any other value unchanged."""
     table = decision.table
     if isinstance(value, Message) or not isinstance(value, str):

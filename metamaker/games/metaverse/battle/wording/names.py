@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from metamaker.core.display_names import first_lower
-from metamaker.core.messages import Style, Words
+from metamaker.core.messages import Style, TextValue, Words
 from metamaker.games.metaverse.battle.blueprint import HANGAR_BAY, WEAPON, Blueprint, SystemPlan, WeaponPlan
 from metamaker.games.metaverse.battle.places import ARCS, SECTIONS
 from metamaker.games.metaverse.battle.state.battle import Table
@@ -63,7 +63,7 @@ class Names:
         """Return the same names without numbers of systems and codes of orders."""
         return Names(self._table, self.words, typing=False)
 
-    def text(self, key: str, **values: object) -> str:
+    def text(self, key: str, **values: TextValue) -> str:
         """Return a message with its values; the result is cached."""
         asked = key, *values.items()
         text = self._said.get(asked)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
+from metamaker.core.messages import TextValue
 from metamaker.games.metaverse.battle.decision import Decision
 from metamaker.games.metaverse.battle.wording.names import Names, labels
 from metamaker.play.dialogue import Question, Unreadable
@@ -31,7 +32,7 @@ def question(
     prompt: str = "",
     idle: bool = False,
     weighty: bool = True,
-    **values: object,
+    **values: TextValue,
 ) -> Question:
     """Return a question to a ship, or to a side, in the words of `talk-<topic>-question` and `talk-<prompt>-prompt`."""
     sign = labels(asked.table).get(asked.key)

@@ -5,16 +5,15 @@ from collections.abc import Iterator
 from metamaker.core.display_names import called, listed
 from metamaker.core.edits import changed
 from metamaker.formulas.errors import quoted
-from metamaker.game_api.checks import Fix
-from metamaker.game_api.quick_fixes import Cure
+from metamaker.game_api.checks import Cure, Fix
 from metamaker.games.metaverse.edits.definitions import add_fighter_weapon
 from metamaker.games.metaverse.edits.editing import EDITS, Case
 from metamaker.games.metaverse.edits.roster import carried
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.subject import Kind
-from metamaker.games.metaverse.model.bay import Bay, Loads
 from metamaker.games.metaverse.model.design import definitions, design
 from metamaker.games.metaverse.model.fleet import HouseFormula
+from metamaker.games.metaverse.model.starfighter import Bay, Loads
 from metamaker.games.metaverse.model.words import SquadronQuality
 from metamaker.games.metaverse.stats.parts import Fitted, parts
 

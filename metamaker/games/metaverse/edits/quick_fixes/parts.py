@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from metamaker.core.elements.removal import removed
-from metamaker.game_api.checks import Fix
-from metamaker.game_api.quick_fixes import Cure
+from metamaker.core.elements.listing import removed
+from metamaker.game_api.checks import Cure, Fix
 from metamaker.games.metaverse.catalogue import FacingRule, catalogue
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.checks.placement import ALLOWED, FACINGS, placement
@@ -13,7 +12,7 @@ from metamaker.games.metaverse.edits.parts import RATINGS, facing_moved, facing_
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.vocabulary import component_in_sentence, facing_term, section_term
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
-from metamaker.games.metaverse.model.component import Component, ComponentKind
+from metamaker.games.metaverse.model.section import Component, ComponentKind
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.games.metaverse.stats.parts import SHIELD_GENERATORS

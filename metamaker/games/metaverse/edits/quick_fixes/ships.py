@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from metamaker.core.display_names import called
 from metamaker.core.property import EditProblem
-from metamaker.game_api.checks import Fix
-from metamaker.game_api.quick_fixes import Cure
+from metamaker.game_api.checks import Cure, Fix
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.checks.command import RANK, chain, command_centre
 from metamaker.games.metaverse.edits.classes import add_section
@@ -17,9 +16,9 @@ from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.vocabulary import component_in_sentence, facing_term, section_term
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Facing, SectionName
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.games.metaverse.stats.parts import parts

@@ -3,8 +3,7 @@
 from collections.abc import Collection, Iterator
 
 from metamaker.core.property import Property
-from metamaker.game_api.checks import Fix
-from metamaker.game_api.quick_fixes import Cure
+from metamaker.game_api.checks import Cure, Fix
 from metamaker.games.metaverse.checks.starfighters import IDLE_QUALITIES
 from metamaker.games.metaverse.checks.weapons import ON_ODD_FACES, RANGES, UP_TO_MODIFIER
 from metamaker.games.metaverse.edits.editing import Case

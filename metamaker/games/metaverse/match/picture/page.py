@@ -6,12 +6,24 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from metamaker.core.messages import Words
 from metamaker.games.metaverse.battle.wording.phrases import degrees, plain
-from metamaker.games.metaverse.match.picture.counter import counter, diameter, edge, fire_line, grounds, tint, way, wreck
+from metamaker.games.metaverse.match.picture.counter import (
+    RADIUS,
+    chevron,
+    counter,
+    dart,
+    diameter,
+    edge,
+    fire_line,
+    grounds,
+    tint,
+    token_mark,
+    token_way,
+    way,
+    wreck,
+)
 from metamaker.games.metaverse.match.picture.map import Box, frame, ground, labels_of, numbers, scale_bar
 from metamaker.games.metaverse.match.picture.scene import Marker, Scene, Token, View, view
 from metamaker.games.metaverse.match.picture.terrain import things
-from metamaker.games.metaverse.match.picture.token import RADIUS, chevron, dart, token_mark
-from metamaker.games.metaverse.match.picture.token import way as token_way
 from metamaker.play.geometry import Point
 from metamaker.rendering.boxes import aligned, blank, column, framed, layered, padded, row
 from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Page, Path

@@ -3,9 +3,8 @@
 import math
 from collections.abc import Iterator
 
-from metamaker.games.metaverse.match.picture.counter import clipped, edge
+from metamaker.games.metaverse.match.picture.counter import SIGN_SIZE, clipped, edge
 from metamaker.games.metaverse.match.picture.scene import Token, View
-from metamaker.games.metaverse.match.picture.token import SIGN_SIZE
 from metamaker.games.metaverse.sheet.palette import CHIP, SLOT
 from metamaker.play.geometry import DEGREE
 from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Outline, Path

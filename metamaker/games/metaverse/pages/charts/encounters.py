@@ -28,7 +28,7 @@ from metamaker.games.metaverse.pages.charts.panel import (
 from metamaker.games.metaverse.pages.needs import Needs
 from metamaker.games.metaverse.sheet.palette import DEFENCE, TILES
 from metamaker.rendering.boxes import column, padded, row
-from metamaker.rendering.drawing import BOLD, Drawing, Op, Path, Role
+from metamaker.rendering.drawing import BOLD, Drawing, Op, Path
 from metamaker.rendering.ink import INK, LINE, PAPER, QUIET, TINT
 from metamaker.rendering.layout import Box, Strip
 from metamaker.rendering.page_set import Room
@@ -82,7 +82,7 @@ def _sketch(words: Words, deployment: Deployment) -> Drawing:
     ops: list[Op] = [Path(box(0, 0, _LENGTH, _WIDTH, 0.6), fill=PAPER, stroke=LINE, width=0.3)]
     for zone in deployment.zones:
         left, top, right, bottom = (part * full for part, full in zip(zone.area, (_LENGTH, _WIDTH) * 2, strict=True))
-        fill, sign = _look(zone)
+        fill, sign = TILES[DEFENCE] if zone.side == "attacker" else (TINT, INK)
         edge = _ATTACKING if zone.side == "attacker" else 0.25
         ops.append(Path(box(left, top, right - left, bottom - top, 0.4), fill=fill, stroke=INK, width=edge))
         ops.append(
@@ -99,10 +99,6 @@ def _sketch(words: Words, deployment: Deployment) -> Drawing:
         if zone.cap:
             ops.append(_cap(zone, words, left, top, right, bottom))
     return Drawing(_LENGTH, _WIDTH, tuple(ops))
-
-
-def _look(zone: Zone) -> tuple[Role, Role]:
-    return TILES[DEFENCE] if zone.side == "attacker" else (TINT, INK)
 
 
 def _cap(zone: Zone, words: Words, left: float, top: float, right: float, bottom: float) -> Op:

@@ -8,9 +8,8 @@ from metamaker.core.memo import memo
 from metamaker.formulas.book import Book
 from metamaker.formulas.compiled import Formulas, part_function
 from metamaker.games.metaverse.model.arc import Arc, Sector
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
-from metamaker.games.metaverse.model.section import Section
+from metamaker.games.metaverse.model.section import ComponentKind, Section
 from metamaker.games.metaverse.model.weapon import Mount, Weapon
 from metamaker.games.metaverse.model.words import DamageType, Target, TargetMethod, WeaponQuality
 from metamaker.games.metaverse.stats.book import book_of, formulas_of

@@ -17,9 +17,8 @@ from metamaker.games.cosmoforce.battle.turn.engine import apply, pending, taken_
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 from metamaker.play.dice import SeededDice
-from metamaker.play.log import digest
 from metamaker.play.results import Fate
-from metamaker.play.serialization import read_answer, written_answer
+from metamaker.play.serialization import digest, read_answer, written_answer
 from metamaker.play.simulation.runner import fought
 from tests.games.cosmoforce.battle.ai.matches import ALL, BARGE, BRICK, DART, KITE, match, teams
 from tests.games.cosmoforce.battle.fights import played
@@ -118,7 +117,7 @@ def test_choices_and_seed_repeat_a_battle_byte_for_byte() -> None:
 
 
 DIGEST = """
-from metamaker.play.log import digest
+from metamaker.play.serialization import digest
 from metamaker.games.cosmoforce.battle.ai.self_play import lined_up
 from tests.games.cosmoforce.battle.fights import played
 from tests.games.cosmoforce.battle.ai.matches import BARGE, KITE, match

@@ -10,9 +10,8 @@ from metamaker.games.cosmoforce.battle.frame import Award, BattleBegan, FightSur
 from metamaker.games.cosmoforce.battle.start import Entrant, Side, begun
 from metamaker.games.cosmoforce.battle.state import DRAW, HURT, KILLED, READY, STANDBY, Plan
 from metamaker.games.cosmoforce.battle.survival import GROUP, THREATS, Campaign, chart, threat_faces, together
-from metamaker.games.cosmoforce.battle.turn.engine import apply, pending
+from metamaker.games.cosmoforce.battle.turn.engine import apply, fought, pending
 from metamaker.games.cosmoforce.battle.turn.heat import suffered
-from metamaker.games.cosmoforce.battle.turn.rounds import fought
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules

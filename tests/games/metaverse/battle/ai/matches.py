@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from metamaker.core.paths import sample_fleets
 from metamaker.games.metaverse.battle.ai.self_play import Contestant, Match
 from metamaker.games.metaverse.battle.start import Setup
-from metamaker.games.metaverse.model.bay import Load
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import Section
+from metamaker.games.metaverse.model.starfighter import Load
 from metamaker.opening import open_file
 
 NAMES = tuple(sorted(path.stem for path in sample_fleets("metaverse").glob("*.json")))

@@ -3,12 +3,11 @@
 import pytest
 
 from metamaker.games.metaverse.battle.ai.admiral import predicted
-from metamaker.games.metaverse.battle.ai.fire_choice import HARMLESS
+from metamaker.games.metaverse.battle.ai.fire_choice import HARMLESS, target_importance
 from metamaker.games.metaverse.battle.ai.fire_worth import power
 from metamaker.games.metaverse.battle.ai.registry import captain
 from metamaker.games.metaverse.battle.ai.self_play import Contestant, Match, lined_up
 from metamaker.games.metaverse.battle.ai.steering import SideView, Steering
-from metamaker.games.metaverse.battle.ai.target_importance import target_importance
 from metamaker.games.metaverse.battle.kinematics.bearing import bearing_of
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic
 from metamaker.games.metaverse.battle.kinematics.execution import executed

@@ -14,7 +14,7 @@ from metamaker.games.metaverse.battle.frame import BattleEnded
 from metamaker.games.metaverse.battle.start import Setup
 from metamaker.games.metaverse.battle.turn.engine import DRAW, apply, pending
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.play.log import digest
+from metamaker.play.serialization import digest
 from metamaker.play.simulation.runner import fought
 from tests.examples import examples
 from tests.games.metaverse.battle.ai.matches import CRUISER, VARIED, detachments, match
@@ -75,7 +75,7 @@ def test_equal_captains_of_chance_win_equally_often() -> None:
 
 
 REPLAYED = """
-from metamaker.play.log import digest
+from metamaker.play.serialization import digest
 from metamaker.games.metaverse.battle.ai.self_play import lined_up, played
 from tests.games.metaverse.battle.ai.matches import VARIED, match
 for fleet in VARIED[3:6]:

@@ -17,7 +17,7 @@ from metamaker.games.metaverse.battle.start import Setup, begun
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import MassFactorFormula
 from metamaker.play.geometry import HEADINGS
-from metamaker.play.log import as_json
+from metamaker.play.serialization import as_json
 from tests.games.metaverse.battle.ai.matches import CRUISER, detachment
 
 

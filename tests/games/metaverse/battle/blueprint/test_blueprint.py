@@ -6,8 +6,7 @@ from metamaker.games.metaverse.battle.blueprint import Blueprint, blueprint, wea
 from metamaker.games.metaverse.battle.places import ARC_NUMBER, CORE, NUMBER, PRINT_ORDER, SECTIONS, opposite
 from metamaker.games.metaverse.loss_limits import system_copies
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
-from metamaker.games.metaverse.model.component import ComponentKind
-from metamaker.games.metaverse.model.section import ArcDefence, Section
+from metamaker.games.metaverse.model.section import ArcDefence, ComponentKind, Section
 from metamaker.games.metaverse.model.words import DamageControlDie, DefenceType, Die, Target, TargetMethod
 from tests.games.metaverse.builders import BARE, EVERY_SECTOR, GUN, component, core_systems, design_of, mount, with_core
 

@@ -9,7 +9,7 @@ from metamaker.games.metaverse.battle.damage.reactors import refresh, usable
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, UNPOWERED, Vessel
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.section import ComponentKind
 from tests.games.metaverse.battle.battles import FORE, hull, ship_class, single
 from tests.games.metaverse.builders import EVERY_SECTOR, GUN, component, generator, mount, with_arc
 

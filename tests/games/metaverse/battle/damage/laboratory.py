@@ -6,8 +6,8 @@ from metamaker.games.metaverse.battle.damage.criticals import resolve
 from metamaker.games.metaverse.battle.state.battle import Battle, Critical
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, Vessel
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.games.metaverse.model.bay import Bay, BayFit
 from metamaker.games.metaverse.model.section import Section
+from metamaker.games.metaverse.model.starfighter import Bay, BayFit
 from metamaker.play.dice import FixedDice
 from tests.games.metaverse.battle.battles import CORE, FORE, battle_of, hull, ship_class, vessel_of
 from tests.games.metaverse.builders import EVERY_SECTOR, GUN, component, design_of, mount

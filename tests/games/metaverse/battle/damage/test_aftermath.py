@@ -5,7 +5,7 @@ import pytest
 from metamaker.games.metaverse.battle.damage.hull import Cause, destroy_ship, disable
 from metamaker.games.metaverse.battle.state.battle import Critical
 from metamaker.games.metaverse.battle.state.vessel import UNPOWERED, Status
-from metamaker.games.metaverse.battle.turn.aftermath import aftermath
+from metamaker.games.metaverse.battle.turn.step import aftermath
 from tests.games.metaverse.battle.battles import FORE, hull, ship_class, spread
 from tests.games.metaverse.battle.damage.laboratory import laboratory
 

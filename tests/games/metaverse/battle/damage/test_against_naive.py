@@ -12,9 +12,8 @@ from metamaker.games.metaverse.battle.places import ARC_WORDS, NUMBER, SECTION_W
 from metamaker.games.metaverse.battle.state.battle import Battle, Event
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, Vessel
 from metamaker.games.metaverse.model.arc import Arc, SectionName
-from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.design import Design
-from metamaker.games.metaverse.model.section import ArcDefence, Arcs, Section, Sections
+from metamaker.games.metaverse.model.section import ArcDefence, Arcs, Component, Section, Sections
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import DamageEffect, DamageType, DefenceType, Die, WeaponQuality
 from metamaker.games.metaverse.stats.parts import DEFLECTORS

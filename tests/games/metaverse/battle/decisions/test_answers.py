@@ -28,7 +28,7 @@ from metamaker.games.metaverse.battle.fire.orders import (
 )
 from metamaker.games.metaverse.battle.fire.screening import InterceptFire
 from metamaker.games.metaverse.battle.movement.decisions import AnnounceArrival, ChooseJumpDice, WritePlot
-from metamaker.games.metaverse.battle.movement.orders import Arrival, JumpChoice
+from metamaker.games.metaverse.battle.plot.orders import Arrival, JumpChoice
 from metamaker.games.metaverse.battle.plot.text import parsed
 from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.repair.orders import Modulation, RepairOrders, Restoration, Work

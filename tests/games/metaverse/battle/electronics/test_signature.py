@@ -10,7 +10,7 @@ from metamaker.games.metaverse.battle.electronics.effects import settle
 from metamaker.games.metaverse.battle.electronics.signature import Field, effective_ems, effective_ew, emits, fields, near
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, OFF, UNPOWERED, Status, Vessel
-from metamaker.games.metaverse.model.component import Component
+from metamaker.games.metaverse.model.section import Component
 from metamaker.play.geometry import Point, distance
 from tests.games.metaverse.battle.emitters import Put, afloat, put, switch_on
 from tests.games.metaverse.builders import component

@@ -15,7 +15,7 @@ from metamaker.games.metaverse.battle.state.vessel import DISABLED, OFF, Status,
 from metamaker.games.metaverse.battle.terrain.harm import becloud
 from metamaker.games.metaverse.battle.wording.names import Names, labels, sign_of
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.games.metaverse.model.component import Component
+from metamaker.games.metaverse.model.section import Component
 from metamaker.play.decision import Composed, Form
 from metamaker.play.dice import FixedDice
 from metamaker.play.geometry import CM, Point

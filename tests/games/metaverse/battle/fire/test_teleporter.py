@@ -12,7 +12,7 @@ from metamaker.games.metaverse.battle.fire.orders import Teleport
 from metamaker.games.metaverse.battle.state.battle import Battle, Critical
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, Status, Use, Vessel
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.games.metaverse.model.component import Component
+from metamaker.games.metaverse.model.section import Component
 from metamaker.games.metaverse.model.words import DefenceType
 from metamaker.play.dice import FixedDice
 from tests.games.metaverse.battle.emitters import Put, afloat, carrying, put, shielded, told

@@ -8,7 +8,7 @@ from metamaker.games.metaverse.battle.kinematics.means import Drive, FtlDrive, T
 from metamaker.games.metaverse.battle.kinematics.payment import payment
 from metamaker.games.metaverse.battle.kinematics.ram import contact
 from metamaker.games.metaverse.model.arc import Arc, Facing
-from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.stats.motion import motion
 from tests.games.metaverse.battle.ships import (

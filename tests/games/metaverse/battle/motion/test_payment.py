@@ -13,7 +13,7 @@ from metamaker.games.metaverse.battle.kinematics.means import Drive, Means, Thru
 from metamaker.games.metaverse.battle.kinematics.payment import Demand, demand, payment, side_cost, surely_paid, ways
 from metamaker.games.metaverse.battle.plot.orders import Code, Plot
 from metamaker.games.metaverse.model.arc import Arc, Facing
-from metamaker.games.metaverse.model.component import Component
+from metamaker.games.metaverse.model.section import Component
 from metamaker.play.geometry import CM, Point
 from tests.examples import examples
 from tests.games.metaverse.battle.ships import (

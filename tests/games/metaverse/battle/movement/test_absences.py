@@ -13,7 +13,7 @@ from metamaker.games.metaverse.battle.movement.events import (
     Returned,
 )
 from metamaker.games.metaverse.battle.movement.jumps import arrive
-from metamaker.games.metaverse.battle.movement.orders import Arrival
+from metamaker.games.metaverse.battle.plot.orders import Arrival
 from metamaker.games.metaverse.battle.state.battle import Absence, Battle
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from tests.games.metaverse.battle.afloat import at, fleet, of_kind, rolled_all, sail, under_way

@@ -10,7 +10,7 @@ from metamaker.games.metaverse.battle.damage.hull import Cause
 from metamaker.games.metaverse.battle.kinematics.ftl import Charge
 from metamaker.games.metaverse.battle.movement.events import FtlAttackAbandoned, FtlAttackRolled, FtlPulsesRolled, Moved
 from metamaker.games.metaverse.battle.movement.jumps import Victim, aim, assault, struck_arcs
-from metamaker.games.metaverse.battle.movement.orders import Arrival
+from metamaker.games.metaverse.battle.plot.orders import Arrival
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, NOBODY, Status, Use, Vessel
 from metamaker.games.metaverse.model.arc import Arc

@@ -6,7 +6,7 @@ from metamaker.games.metaverse.battle.damage.hull import Cause, disable
 from metamaker.games.metaverse.battle.kinematics.ftl import Charge
 from metamaker.games.metaverse.battle.movement.events import ChargeLost, ChargeWasted, DriveCharged, FieldRolled
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, UNPOWERED
-from metamaker.games.metaverse.battle.turn.aftermath import aftermath
+from metamaker.games.metaverse.battle.turn.step import aftermath
 from metamaker.games.metaverse.model.section import Section, Sections
 from tests.games.metaverse.battle.afloat import at, fleet, of_kind, rolled_all, sail, under_way
 from tests.games.metaverse.battle.ships import sailing

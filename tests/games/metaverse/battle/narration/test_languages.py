@@ -79,7 +79,7 @@ def test_no_line_of_the_french_story_is_english(one: str, other: str, french: No
 
 
 def test_the_logs_of_a_battle_are_the_same_in_every_language(french: None) -> None:
-    from metamaker.play.log import digest
+    from metamaker.play.serialization import digest
 
     _, there = happened(*BATTLES[0])
     put_in_force("en")

@@ -5,15 +5,14 @@ from typing import Any
 
 from metamaker.games.metaverse.battle.decision import Decision
 from metamaker.games.metaverse.battle.kinematics.bearing import Changes
-from metamaker.games.metaverse.battle.starfighters.loading import aboard, embarked
+from metamaker.games.metaverse.battle.starfighters.deployment import aboard, embarked
 from metamaker.games.metaverse.battle.state.battle import Battle, Step
 from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron, Task
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.turn.step import RunningStep
-from metamaker.games.metaverse.model.bay import Bay, BayFit, Load
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
-from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, BayFit, FighterWeapon, Load, Starfighter
 from metamaker.games.metaverse.model.words import (
     CommandLevel,
     Die,

@@ -12,7 +12,7 @@ from metamaker.games.metaverse.battle.turn.engine import apply, pending
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.play.dice import SeededDice
-from metamaker.play.log import as_json
+from metamaker.play.serialization import as_json
 from tests.games.metaverse.battle.ai.matches import CARRIER, VARIED, detachment
 from tests.games.metaverse.battle.terrain.things import disc, feature, lies
 

@@ -6,7 +6,7 @@ from metamaker.games.metaverse.battle.electronics.events import ArrayAimed
 from metamaker.games.metaverse.battle.electronics.orders import Aim, ElectronicOrders, Support
 from metamaker.games.metaverse.battle.electronics.signature import effective_ems, effective_ew
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, NOBODY, UNPOWERED, Status
-from metamaker.games.metaverse.battle.turn.aftermath import aftermath
+from metamaker.games.metaverse.battle.turn.step import aftermath
 from tests.games.metaverse.battle.emitters import (
     afloat,
     asks,

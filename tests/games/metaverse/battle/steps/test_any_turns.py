@@ -10,8 +10,7 @@ from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course
 from metamaker.games.metaverse.battle.kinematics.ftl import Charge
 from metamaker.games.metaverse.battle.movement.decisions import AnnounceArrival, WritePlot
-from metamaker.games.metaverse.battle.movement.orders import Arrival, JumpChoice
-from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Order, Plot
+from metamaker.games.metaverse.battle.plot.orders import BLANK, Arrival, Code, JumpChoice, Order, Plot
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
 from metamaker.games.metaverse.battle.turn.starship_movement import StarshipMovementStep

@@ -4,8 +4,7 @@ import pytest
 
 from metamaker.games.metaverse.battle.movement.decisions import AnnounceArrival, WritePlot
 from metamaker.games.metaverse.battle.movement.events import ArrivalAnnounced
-from metamaker.games.metaverse.battle.movement.orders import Arrival
-from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Order, Plot
+from metamaker.games.metaverse.battle.plot.orders import BLANK, Arrival, Code, Order, Plot
 from metamaker.games.metaverse.battle.state.battle import Absence, Secrets
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, Status, Vessel
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep

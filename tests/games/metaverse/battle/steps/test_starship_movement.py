@@ -22,8 +22,7 @@ from metamaker.games.metaverse.battle.movement.events import (
     SidesSwapped,
     SystemsStrained,
 )
-from metamaker.games.metaverse.battle.movement.orders import JumpChoice
-from metamaker.games.metaverse.battle.plot.orders import BLANK
+from metamaker.games.metaverse.battle.plot.orders import BLANK, JumpChoice
 from metamaker.games.metaverse.battle.state.battle import Step
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, Status
 from metamaker.games.metaverse.battle.turn import engine

@@ -7,8 +7,8 @@ from metamaker.games.metaverse.battle.electronics.orders import Aim, ElectronicO
 from metamaker.games.metaverse.battle.electronics.signature import effective_ew, emits
 from metamaker.games.metaverse.battle.state.battle import Battle, Step
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, Vessel
-from metamaker.games.metaverse.battle.turn.aftermath import aftermath
 from metamaker.games.metaverse.battle.turn.end_phase import MoraleStep
+from metamaker.games.metaverse.battle.turn.step import aftermath
 from tests.games.metaverse.battle.emitters import (
     afloat,
     put,

@@ -11,7 +11,7 @@ from metamaker.games.metaverse.battle.state.vessel import DISABLED, Vessel
 from metamaker.games.metaverse.battle.terrain.events import MagnetismRolled, RadiationDeflected
 from metamaker.games.metaverse.battle.terrain.harm import weather
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.games.metaverse.model.component import Component
+from metamaker.games.metaverse.model.section import Component
 from metamaker.games.metaverse.model.words import DefenceType
 from tests.games.metaverse.battle.afloat import at, fleet, of_kind, rolled_all, sail, under_way
 from tests.games.metaverse.battle.ships import sailing

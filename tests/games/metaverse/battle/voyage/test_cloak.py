@@ -8,8 +8,8 @@ from metamaker.games.metaverse.battle.plot.orders import BLANK
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, OFF, Status, Vessel
 from metamaker.games.metaverse.battle.terrain.events import RocksEvaded, RocksStruck
-from metamaker.games.metaverse.battle.turn.aftermath import aftermath
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
+from metamaker.games.metaverse.battle.turn.step import aftermath
 from tests.games.metaverse.battle.afloat import Orders, at, fleet, of_kind, plotting, sail, under_way
 from tests.games.metaverse.battle.ships import AFT_1, plot, sailing
 from tests.games.metaverse.battle.terrain.things import disc, feature, lies

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 
 from metamaker.games.metaverse.model.arc import Sector
-from metamaker.games.metaverse.model.bay import Bay, BayFit, Load
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.starfighter import FighterWeapon, IndependentSquadron, Starfighter
+from metamaker.games.metaverse.model.starfighter import Bay, BayFit, FighterWeapon, IndependentSquadron, Load, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import LoadoutKind, SquadronQuality, TargetMethod
 from metamaker.games.metaverse.pages.charts.aboard import ABOARD
