@@ -23,7 +23,8 @@ class TickPanel(OrderPanel[tuple[Any, ...]]):
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
         super().__init__(asked, parent)
-        self.ticks = ticks_of(asked.decision)
+        decision: Any = asked.decision
+        self.ticks = ticks_of(decision)
         self.answer: tuple[Any, ...] = ()
         self.left = words_label("strong", self)
         self.suggest = push_button(asked.words["ask-tick-suggested"], self, lambda _: self._suggest(), "link")

@@ -8,6 +8,7 @@ from metamaker.core.display_names import signed
 from metamaker.core.messages import Listing
 from metamaker.games.cosmoforce.battle.actions.attacks import STRAFE_DICE
 from metamaker.games.cosmoforce.battle.actions.decisions import TakeAction
+from metamaker.games.cosmoforce.battle.actions.odds import collision_text
 from metamaker.games.cosmoforce.battle.actions.orders import (
     Action,
     Attack,
@@ -21,9 +22,7 @@ from metamaker.games.cosmoforce.battle.actions.orders import (
 )
 from metamaker.games.cosmoforce.battle.actions.rules import may_be_repaired, may_burn, most_burn
 from metamaker.games.cosmoforce.battle.state import AFTERBURNER, COUNT, HABITAT, HURT, KINDS, SLOTS, STANDBY
-from metamaker.games.cosmoforce.battle.wording.names import Names
-from metamaker.games.cosmoforce.battle.wording.odds import collision_text
-from metamaker.games.cosmoforce.battle.wording.phrases import speed_text
+from metamaker.games.cosmoforce.battle.wording.names import Names, speed_text
 from metamaker.games.cosmoforce.catalogue import Kind
 from metamaker.games.cosmoforce.match.choices.attacks import attack_offer, attacks_on, ram_offer, weapon_changes
 from metamaker.games.cosmoforce.match.choices.offer import SUPPORT, Change, Changes, Offer

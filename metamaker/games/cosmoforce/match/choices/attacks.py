@@ -10,7 +10,7 @@ from metamaker.games.cosmoforce.battle.actions.orders import Attack, Ram
 from metamaker.games.cosmoforce.battle.state import COUNT, HANGAR, KINDS, SLOTS_OF, WEAPONS, Ship
 from metamaker.games.cosmoforce.battle.wording.names import Names
 from metamaker.games.cosmoforce.catalogue import Kind
-from metamaker.games.cosmoforce.edits.vocabulary import system_term
+from metamaker.games.cosmoforce.edits.structure import system_term
 from metamaker.games.cosmoforce.match.choices.offer import Change, Changes, Offer
 from metamaker.games.cosmoforce.rules.chances import (
     expected_drone_hits,

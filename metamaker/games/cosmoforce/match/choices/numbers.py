@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from metamaker.core.display_names import signed
 from metamaker.games.cosmoforce.battle.actions.decisions import Cool, EvadeRam
 from metamaker.games.cosmoforce.battle.actions.dialogue import evasion_end
+from metamaker.games.cosmoforce.battle.actions.odds import ram_text
 from metamaker.games.cosmoforce.battle.actions.rules import may_burn, most_burn
 from metamaker.games.cosmoforce.battle.damage.decisions import SufferHeat
 from metamaker.games.cosmoforce.battle.wording.names import Names
-from metamaker.games.cosmoforce.battle.wording.odds import ram_text
 from metamaker.games.cosmoforce.catalogue import Kind
 from metamaker.games.cosmoforce.match.choices.actions import burn_values
 from metamaker.games.cosmoforce.match.choices.offer import SUPPORT, Change, Changes, Offer
