@@ -46,7 +46,7 @@ class Stage(QObject):
 
         The canvas around the table gets the same ground.
         """
-        has_ground = frame.moment.ruler is not None
+        has_ground = getattr(frame.moment, "has_ground", frame.moment.ruler is not None)
         by_night = has_ground and usual.night is not None and not self._bar.paper.isChecked()
         ink = (usual.night or usual) if by_night else usual if has_ground else map_ink(usual)
         self._table.ground = QColor(*ink[PAPER]) if by_night else None
