@@ -179,14 +179,14 @@ class MatchPage(QWidget):
         work, projector = self.work, self.projector
         work.began.connect(self._began)
         work.frames_came.connect(self._frames_came)
-        work.asked.connect(self.gate.hold if self._is_board else self._asked)
+        work.asked.connect(self._hold)
         work.failed.connect(self._failed)
         work.taken_back.connect(projector.pause)
         work.busy_changed.connect(self._show_busy)
         self.gate.opened.connect(self._asked)
         self.gate.held_changed.connect(self.skip.setVisible)
         projector.turned.connect(lambda _: self._show_frame())
-        projector.moved.connect(self._show_table)
+        projector.moved.connect(self._moved)
         self.story.gone_to.connect(self._go)
         self.strengths.gone_to.connect(self._go)
         self.sheet.chosen.connect(self._choose_ship)
@@ -248,7 +248,8 @@ class MatchPage(QWidget):
 
     def _show_known(self, frames: Sequence[Frame]) -> None:
         """Show the story and the strengths as far as the film was seen; at the end, the buttons for another match."""
-        self._known = min(max(self._known, self.projector.place + 1), len(frames))
+        seen = self.projector.place + (self.projector.part >= 1.0)
+        self._known = min(max(self._known, seen), len(frames))
         self.story.show_frames(frames, self._known)
         self.strengths.show_frames(frames, self._known)
         self.transport.line.known = self._known
@@ -267,6 +268,14 @@ class MatchPage(QWidget):
             self.projector.go(self.projector.count - 1)
         else:
             self.projector.play_on()
+
+    def _hold(self, questions: tuple[Question, ...]) -> None:
+        """Ask once the film has shown everything; on tables with distances at once, because all sides plot together."""
+        film = self.work.film
+        if film is not None and film.frames and film.frames[-1].moment.ruler is None:
+            self.gate.hold(questions)
+        else:
+            self._asked(questions)
 
     def _asked(self, questions: tuple[Question, ...]) -> None:
         self.orders.ask(questions)
@@ -330,6 +339,13 @@ class MatchPage(QWidget):
         self.bar.offer(frame.moment, self.table.selected_ref)
         self._show_table()
 
+    def _moved(self) -> None:
+        """Follow the movement of a frame; its events are told once it is over, because dice still roll before."""
+        self._show_table()
+        if self.projector.part >= 1.0 and self.projector.place >= self._known:
+            self._show_known(self.projector.frames)
+            self._show_caption()
+
     def _point(self) -> None:
         """Follow the pointer to another element."""
         self._lay_over()
@@ -341,7 +357,9 @@ class MatchPage(QWidget):
         frame, hovered = self.frame, self.table.hovered_ref
         if frame is not None:
             about = self._about(hovered) if self._is_board and hovered else ()
-            self.caption.setText(SENTENCES.join(about) or caption(frame, reason(self.work.film) if self._is_board else ""))
+            is_known = self.projector.place < self._known
+            told = caption(frame, reason(self.work.film) if self._is_board else "") if is_known else ""
+            self.caption.setText(SENTENCES.join(about) or told)
 
     def _show_title(self) -> None:
         frame = self.frame
@@ -424,6 +442,7 @@ class MatchPage(QWidget):
         self.panels.bring(self.sheet)
         self.sheet.show_ship(ship)
         self._mark_sheet()
+        self.sheet.bring_into_sight(self.orders.writing.named_on(ship))
 
     def _show_reach(self) -> None:
         self.table.followed = self.table.selected_ref if self.bar.follow.isChecked() else ""

@@ -98,6 +98,8 @@ class SheetPanel(QWidget):
         self._shown: tuple[str, Any] = ("", None)
         self._job: Job | None = None
         self._is_stale = False
+        self._wanted: Sequence[str] = ()
+        """Elements to scroll to once the sheet is drawn."""
         self.ships = ElidedCombo(self)
         self.ships.setAccessibleName(tr("window-match-ship"))
         self.view = SheetView(self)
@@ -126,6 +128,17 @@ class SheetPanel(QWidget):
             with QSignalBlocker(self.ships):
                 self.ships.setCurrentIndex(place)
             self._draw()
+
+    def bring_into_sight(self, refs: Sequence[str]) -> None:
+        """Scroll to elements of the sheet, the first one at the top; as soon as the sheet is drawn."""
+        self._wanted = tuple(refs)
+        if self._job is None and self.view.lens.desk.pages:
+            self._scroll()
+
+    def _scroll(self) -> None:
+        refs, self._wanted = self._wanted, ()
+        for ref in reversed(refs):
+            self.view.reveal(ref)
 
     def show_frame(self, frame: Frame) -> None:
         """Show the sheet at a moment."""
@@ -177,6 +190,8 @@ class SheetPanel(QWidget):
         if self._is_stale:
             self._is_stale = False
             self._draw()
+        elif self._wanted:
+            self._scroll()
 
 
 def _of_ship(state: Any, element: str) -> Any:

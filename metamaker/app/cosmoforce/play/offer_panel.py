@@ -45,7 +45,7 @@ class OfferPanel(OrderPanel[Any]):
         self._listed.setContentsMargins(0, 0, 0, 0)
         self._listed.setSpacing(1)
         self.layout_rows.addWidget(self._rows)
-        self.details = words_label("heading", self)
+        self.details = words_label("caption", self, wraps=True)
         self._flow = FlowBox(self)
         self.layout_rows.addWidget(self.details)
         self.layout_rows.addWidget(self._flow)
@@ -109,7 +109,7 @@ class OfferPanel(OrderPanel[Any]):
     def _show_changes(self, changes: Changes) -> None:
         self._flow.flow.clear()
         self.steps = []
-        self.details.setText(changes.title.upper())
+        self.details.setText(changes.title)
         for change in changes.changes:
             step = named(styled(QToolButton(self._flow), "chip"), change.tip or change.text)
             step.setText(change.text)

@@ -12,20 +12,20 @@ battle-dice-for = { $kind ->
         [laser] fires { $count ->
             [one] a Laser
            *[other] { $count } Lasers
-        }
+        } at { $target }
         [missile] fires { $count ->
             [one] a Missile
            *[other] { $count } Missiles
-        }
+        } at { $target }
         [railgun] fires { $count ->
             [one] a Railgun
            *[other] { $count } Railguns
-        }
+        } at { $target }
         [hangar] sends { $count ->
             [one] a Hangar
            *[other] { $count } Hangars
-        }
-        [rammed] rams
+        } at { $target }
+        [rammed] rams { $target }
         [collided] collides
         [strafed] makes a Strafe Run
        *[other] suffers heat

@@ -12,20 +12,20 @@ battle-dice-for = { $kind ->
         [laser] tire avec { $count ->
             [one] un laser
            *[other] { $count } lasers
-        }
+        } sur { $target }
         [missile] tire { $count ->
             [one] un missile
            *[other] { $count } missiles
-        }
+        } sur { $target }
         [railgun] tire avec { $count ->
             [one] un canon
            *[other] { $count } canons
-        }
+        } sur { $target }
         [hangar] engage { $count ->
             [one] un hangar
            *[other] { $count } hangars
-        }
-        [rammed] éperonne
+        } sur { $target }
+        [rammed] éperonne { $target }
         [collided] entre en collision
         [strafed] mitraille
        *[other] subit la chaleur

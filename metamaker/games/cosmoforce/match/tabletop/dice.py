@@ -47,12 +47,12 @@ def _roll(scene: Scene, rolled: Rolled, words: Words, width: float, part: float)
 def _told(scene: Scene, rolled: Rolled, words: Words) -> tuple[str, str]:
     """Return who rolls, and what for."""
     ship = scene.ships[rolled.ship]
-    who = f"{ship.sign} {ship.name}"
+    kind, count, target = type(rolled).__name__.lower(), 0, ""
     if isinstance(rolled, acts.Attacked | acts.Rammed):
-        target = scene.ships[rolled.target]
-        who = f"{who} → {target.sign}"
-    kind = rolled.weapon if isinstance(rolled, acts.Attacked) else type(rolled).__name__.lower()
-    return who, words.text("battle-dice-for", kind=kind, count=len(rolled.slots) if isinstance(rolled, acts.Attacked) else 0)
+        target = scene.ships[rolled.target].sign
+    if isinstance(rolled, acts.Attacked):
+        kind, count = rolled.weapon, len(rolled.slots)
+    return f"{ship.sign} {ship.name}", words.text("battle-dice-for", kind=kind, count=count, target=target)
 
 
 def _result(rolled: Rolled, words: Words) -> str:

@@ -90,8 +90,8 @@ def table_page(scene: Scene, language: str, title: str, shown: Shown = Shown()) 
     ops = [
         *_ground(height),
         *_heads(now, lanes),
+        *(_ship(ship, places[ship.number]) for ship in now.ships if ship.alive),  # first: a view lights the first box of a ref
         *(op for ship in now.ships for op in _figures(ship, lanes[ship.number], language)),
-        *(_ship(ship, places[ship.number]) for ship in now.ships if ship.alive),
         *(shots(shown.event, places, shown.part) if shown.event is not None else ()),
         *_axis(height, words),
         Group(0.0, height + _AXIS + _GAP, tray(now, shown.rolled, words, WIDTH, shown.part)),
@@ -202,7 +202,7 @@ def _named(ship: Stand, words: Words) -> Iterator[Op]:
     role = INK if ship.alive else QUIET
     yield Path(box(2.0, 3.0, 8.6, 5.6, 2.8 if ship.side == 0 else 1.2), fill=edge(ship.side) if ship.alive else HAIRLINE)
     yield line(6.3, 7.0, ship.sign, 3.4, weight=BOLD, role=PAPER if ship.alive else QUIET, align=Align.CENTRE)
-    yield name_line(12.4, 6.8, ship.name, _NAME - 13.0, 3.6, weight=BOLD, role=role)
+    yield name_line(12.4, 6.8, ship.name, _NAME - 14.5, 3.6, weight=BOLD, role=role)
     below = words.text("battle-picture-at", speed=speed_text(ship.speed, words)) if ship.alive else words["battle-picture-lost"]
     yield name_line(12.4, 11.2, below, _NAME - 13.0, 2.9, role=QUIET if ship.alive else ALERT)
 

@@ -58,7 +58,7 @@ def _attack(shown: acts.Attacked, firer: Place, target: Place, part: float) -> I
     beyond = 0.0 if shown.damage else 0.7 * target.length
     for number in range(count):
         aside = 1.5 * (number - (count - 1) / 2)
-        start = firer.x + 0.42 * firer.length, firer.y + aside
+        start = firer.x + 0.22 * firer.length, firer.y + aside
         end = target.x + beyond, target.y + aside * 0.6 + (0.45 * target.length if beyond else 0.0)
         tip = _between(start, end, gone)
         if kind == LASER:
