@@ -65,8 +65,8 @@ class Stage(QObject):
         is_end, frames, replay = frame.made < 0, self._projector.frames, self._context.document.value
         if is_end:
             result = reason(film) if self._is_board else ""
-            self.end.show_match(frames, replay, result, map_ink(usual), self._context.language)
-            self.course.show_match(frames, film.turns(), names_of(replay))
+            self.end.show_match(frames, replay, result, map_ink(usual), self._context.words)
+            self.course.show_match(frames, film.turns(), names_of(replay), self._context.words)
             if self._bar.isVisible():
                 self._table.fit(Fit.PAGE)  # the result takes some of its room
         else:

@@ -310,7 +310,7 @@ class WritingPage(QWidget):
             return
         decisions = self.active.asked.dialogue.decisions
         about = [place for place in self.places if decisions[place].of in refs]
-        if about:
+        if about and self.place not in about:
             self.open(about[0])
 
     @property
