@@ -148,8 +148,8 @@ class MatchPage(QWidget):
             left.addWidget(below)
         set_role(self.table.zoom_box, "clear")
         self.transport.add(self.table.zoom_box)  # over the table it would hide ships
-        if self._is_board:
-            self._fit_board()
+        if not self._is_measured:
+            self._fit_whole()
         self.transport.add(self.sounds.box)
         self.panels = self.side.lay_out(self.asides)
         name, most, widths = ("match.board", _MOST_BY_BOARD, _BOARD_WIDTHS) if self._is_board else _BY_TABLE
@@ -161,18 +161,19 @@ class MatchPage(QWidget):
         whole.addWidget(self.end)
         whole.addWidget(columns, 1)
 
-    def _fit_board(self) -> None:
-        """Give a board all the room: it is always shown whole, so that it needs no bar of its own."""
+    def _fit_whole(self) -> None:
+        """Give a table without distances all the room: it is always shown whole, so that it needs no bar of its own."""
         self.table.edge = _BOARD_EDGE
         self.table.has_cards = False
         self.bar.hide()
-        self.bar.flow.removeWidget(self.bar.quiet)
-        self.transport.add(self.bar.quiet)
+        for switch in (self.bar.quiet, self.bar.paper):
+            self.bar.flow.removeWidget(switch)
+            self.transport.add(switch)
 
     def _fit_text(self) -> None:
         """Give the caption and the table the room that the text size needs."""
         unit = self.fontMetrics().height()
-        self.caption.setFixedHeight(round(unit * 1.25 * (MOST_ABOUT if self._is_board else MOST_LINES)))
+        self.caption.setFixedHeight(round(unit * 1.25 * (MOST_LINES if self._is_measured else MOST_ABOUT)))
         self.table.setMinimumSize(unit * _LEAST_TABLE, unit * _LEAST_TABLE)
 
     def _connect(self) -> None:
@@ -271,11 +272,7 @@ class MatchPage(QWidget):
 
     def _hold(self, questions: tuple[Question, ...]) -> None:
         """Ask once the film has shown everything; on tables with distances at once, because all sides plot together."""
-        film = self.work.film
-        if film is not None and film.frames and film.frames[-1].moment.ruler is None:
-            self.gate.hold(questions)
-        else:
-            self._asked(questions)
+        (self._asked if self._is_measured else self.gate.hold)(questions)
 
     def _asked(self, questions: tuple[Question, ...]) -> None:
         self.orders.ask(questions)
@@ -310,6 +307,11 @@ class MatchPage(QWidget):
         return self.work.game.designs is None
 
     @property
+    def _is_measured(self) -> bool:
+        """Whether the table has distances."""
+        return self.work.game.play is not None and self.work.game.play.measured
+
+    @property
     def frame(self) -> Frame | None:
         """The shown frame."""
         return self.projector.frame
@@ -330,7 +332,7 @@ class MatchPage(QWidget):
         if film is not None:
             self.stage.show_end(frame, film, self.ink)
         self.title.setVisible((frame.made >= 0 and frame.moment.ruler is None) or not self.broken.isHidden())
-        self.caption.setVisible(frame.made >= 0 or self._is_board)
+        self.caption.setVisible(frame.made >= 0 or not self._is_measured)
         self.table.show_losses(frame.lost)
         self.table.ruler = frame.moment.ruler
         self.story.mark(self.projector.place)
@@ -349,14 +351,14 @@ class MatchPage(QWidget):
     def _point(self) -> None:
         """Follow the pointer to another element."""
         self._lay_over()
-        if self._is_board:
+        if not self._is_measured:
             self._show_caption()
 
     def _show_caption(self) -> None:
-        """Show the latest events; on boards the element at the pointer, because a card over the board would hide the game."""
+        """Show the latest events, or the element at the pointer where a card over the table would hide the game."""
         frame, hovered = self.frame, self.table.hovered_ref
         if frame is not None:
-            about = self._about(hovered) if self._is_board and hovered else ()
+            about = self._about(hovered) if hovered and not self._is_measured else ()
             is_known = self.projector.place < self._known
             told = caption(frame, reason(self.work.film) if self._is_board else "") if is_known else ""
             self.caption.setText(SENTENCES.join(about) or told)

@@ -21,6 +21,7 @@ from metamaker.game_api.prints import PrintOptions
 from metamaker.play.recording import Frame
 from metamaker.play.snapshot import Piece
 from metamaker.rendering.drawing import Page
+from metamaker.rendering.hit_testing import whole
 from metamaker.rendering.ink import Ink
 
 
@@ -66,15 +67,21 @@ class SheetView(ElementView):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(PAPER_ALERT), 1.5, Qt.PenStyle.DashLine))
         for ref in self.marked:
-            box = QRectF(self.box_of(ref))
-            if not box.isEmpty():
+            for box in self._spots(ref):
                 painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 3, 3)
         self._paint_ticks(painter)
         super().paint_over(painter)
 
+    def _spots(self, ref: str) -> list[QRectF]:
+        """Return the boxes of an element, or of a copy in it, in pixels."""
+        if "#" in ref:
+            return [self.lens.view.shown(each) for each in self.shown.copies(ref)]
+        box = QRectF(self.box_of(ref))
+        return [] if box.isEmpty() else [box]
+
     def _paint_ticks(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for box in (self.lens.view.shown(each) for ref in self.ticked for each in self.shown.copies(ref)):
+        for box in (box for ref in self.ticked for box in self._spots(ref)):
             near = 0.2 * box.width()
             painter.fillRect(box.adjusted(1, 1, -1, -1), QColor(PAPER_ALERT).lighter(180))
             painter.setPen(QPen(QColor(PAPER_ALERT), max(1.5, 0.14 * box.width())))
@@ -138,7 +145,7 @@ class SheetPanel(QWidget):
     def _scroll(self) -> None:
         refs, self._wanted = self._wanted, ()
         for ref in reversed(refs):
-            self.view.reveal(ref)
+            self.view.reveal(whole(ref))
 
     def show_frame(self, frame: Frame) -> None:
         """Show the sheet at a moment."""

@@ -72,7 +72,7 @@ class Stage(QObject):
         else:
             self.end.hide()
             self.course.hide()
-        self._bar.setVisible(not is_end and not self._is_board)
+        self._bar.setVisible(not is_end and frame.moment.ruler is not None)
 
     def _keep_paper(self, on: bool) -> None:
         self._context.settings.keep(_PAPER, on)

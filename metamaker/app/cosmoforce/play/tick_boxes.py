@@ -10,7 +10,8 @@ from metamaker.app.widgets.kit import row_in, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.games.cosmoforce.match.choices.ticks import TickRow
 
-_SIZE_EM = 1.35
+_SIZE_EM, _ROW_EM = 1.3, 11.0
+"""The size of a box, and the smallest width of a row, in heights of a line: rows stand side by side in a wide panel."""
 
 
 class TickBox(QAbstractButton):
@@ -62,7 +63,8 @@ class TickBoxes(QWidget):
         for number, box in enumerate(self.boxes):
             box.setEnabled(number >= row.marked)
             box.clicked.connect(self._press)
-        row_in(self, (self.name, 1), *self.boxes, gap=3)
+        row_in(self, (self.name, 1), *self.boxes, gap=2)
+        self.setMinimumWidth(round(_ROW_EM * self.fontMetrics().height()))
         self.show_ticks(0)
 
     def show_ticks(self, count: int) -> None:

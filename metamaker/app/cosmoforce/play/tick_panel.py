@@ -10,6 +10,7 @@ from metamaker.app.overrides import override
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
 from metamaker.app.widgets.kit import column_in, push_button, row_of
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import FlowBox
 from metamaker.games.cosmoforce.match.choices.ticks import TickRow, ticks_of
 from metamaker.play.dialogue import Draft
 from metamaker.rendering.hit_testing import whole
@@ -31,8 +32,10 @@ class TickPanel(OrderPanel[tuple[Any, ...]]):
         self.suggest.setVisible(self.ticks.least > 0)
         self.rows = {row.value: TickBoxes(row, self) for row in self.ticks.rows}
         self._is_new = True
-        column_in(self, row_of((self.left, 1), self.suggest), *self.rows.values(), gap=1)
+        side_by_side = FlowBox(self, 2)
+        column_in(self, row_of((self.left, 1), self.suggest), side_by_side, gap=1)
         for boxes in self.rows.values():
+            side_by_side.flow.addWidget(boxes)
             boxes.added.connect(lambda value: self._tick(self.ticks.added(self.answer, value)))
             boxes.removed.connect(lambda value: self._tick(self.ticks.removed(self.answer, value)))
 
@@ -65,7 +68,8 @@ class TickPanel(OrderPanel[tuple[Any, ...]]):
 
     @override
     def named_on(self, ship: str) -> Sequence[str]:
-        return tuple(row.ref for row in self._on(ship) if row.marked < row.boxes)
+        """Return the free boxes."""
+        return tuple(f"{row.ref}#{number + 1}" for row in self._on(ship) for number in range(row.marked, row.boxes))
 
     @override
     def ticked_on(self, ship: str) -> Sequence[str]:

@@ -36,7 +36,7 @@ _NAME, _FIGURES = 35.0, 63.0
 """The width in mm of the name of a ship, and of its heat, crew and systems."""
 
 _HEAD, _AXIS = 7.0, 6.5
-_LOW, _HIGH, _LANES = 14.6, 25.0, 78.0
+_LOW, _HIGH, _LANES = 12.6, 25.0, 87.0
 """The smallest and the largest height of a lane in mm, and the height of all lanes of a small fight."""
 
 LAST = 12
@@ -200,11 +200,11 @@ def _drawn(ship: Stand, language: str) -> tuple[Drawing, Drawing]:
 
 def _named(ship: Stand, words: Words) -> Iterator[Op]:
     role = INK if ship.alive else QUIET
-    yield Path(box(2.0, 3.0, 8.6, 5.6, 2.8 if ship.side == 0 else 1.2), fill=edge(ship.side) if ship.alive else HAIRLINE)
-    yield line(6.3, 7.0, ship.sign, 3.4, weight=BOLD, role=PAPER if ship.alive else QUIET, align=Align.CENTRE)
-    yield name_line(12.4, 6.8, ship.name, _NAME - 14.5, 3.6, weight=BOLD, role=role)
+    yield Path(box(2.0, 2.0, 8.6, 5.6, 2.8 if ship.side == 0 else 1.2), fill=edge(ship.side) if ship.alive else HAIRLINE)
+    yield line(6.3, 6.0, ship.sign, 3.4, weight=BOLD, role=PAPER if ship.alive else QUIET, align=Align.CENTRE)
+    yield name_line(12.4, 5.8, ship.name, _NAME - 14.5, 3.6, weight=BOLD, role=role)
     below = words.text("battle-picture-at", speed=speed_text(ship.speed, words)) if ship.alive else words["battle-picture-lost"]
-    yield name_line(12.4, 11.2, below, _NAME - 13.0, 2.9, role=QUIET if ship.alive else ALERT)
+    yield name_line(12.4, 10.0, below, _NAME - 13.0, 2.9, role=QUIET if ship.alive else ALERT)
 
 
 _CREW, _SYSTEMS = 8.0, 20.0
@@ -217,12 +217,12 @@ def _numbers(ship: Stand) -> Iterator[Op]:
     if not ship.alive:
         return
     hot = ship.heat > ship.sheds
-    yield Symbol(0.6, 2.6, 4.0, icon("heat"), HEAT, PAPER)
-    yield line(5.0, 6.1, str(ship.heat), 3.8, weight=BOLD, role=ALERT if hot else INK)
-    yield Group(0.8, 8.8, _crew(ship))
+    yield Symbol(0.6, 1.6, 4.0, icon("heat"), HEAT, PAPER)
+    yield line(5.0, 5.1, str(ship.heat), 3.8, weight=BOLD, role=ALERT if hot else INK)
+    yield Group(0.8, 7.8, _crew(ship))
     slots = [_slot(ship, slot) for slot, kind in enumerate(ship.kinds) if kind != NOTHING]
     for place, drawn in enumerate(slots):
-        yield Group(_SYSTEMS + (place % _COLUMNS) * _SLOT, 0.9 + (place // _COLUMNS) * 6.7, drawn)
+        yield Group(_SYSTEMS + (place % _COLUMNS) * _SLOT, 0.7 + (place // _COLUMNS) * 5.9, drawn)
 
 
 def _crew(ship: Stand) -> Drawing:
