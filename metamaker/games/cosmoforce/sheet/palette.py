@@ -8,7 +8,6 @@ HEAT = "heat"
 HEAT_TINT = "heat_tint"
 CREW = "crew"
 CREW_TINT = "crew_tint"
-STAR = "star"
 
 
 TILES = tile_roles((INK, HEAT, CREW, *(kind.value for kind in Kind)))
@@ -24,7 +23,6 @@ _COLOURS = {
     HEAT_TINT: "#fcf1ec",
     CREW: "#27804a",
     CREW_TINT: "#eff7f2",
-    STAR: "#c3ccd4",
 }
 
 _GREYS = {
@@ -35,10 +33,9 @@ _GREYS = {
     HEAT_TINT: "#f0f0f0",
     CREW: "#5a5a5a",
     CREW_TINT: "#f4f4f4",
-    STAR: "#c8c8c8",
 }
 
-_LINES = {**dict.fromkeys((*Kind, HEAT, CREW), _BLACK), HEAT_TINT: _WHITE, CREW_TINT: _WHITE, STAR: _BLACK}
+_LINES = {**dict.fromkeys((*Kind, HEAT, CREW), _BLACK), HEAT_TINT: _WHITE, CREW_TINT: _WHITE}
 
 _NIGHTS = {
     Kind.SUPPORT: "#9aa7b3",
@@ -48,7 +45,6 @@ _NIGHTS = {
     HEAT_TINT: "#3d2a24",
     CREW: "#58bf84",
     CREW_TINT: "#213a2e",
-    STAR: "#8fa6ba",
 }
 
 INKS = inks(TILES, _COLOURS, _GREYS, _LINES, _NIGHTS)

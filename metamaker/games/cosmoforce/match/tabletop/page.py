@@ -17,12 +17,11 @@ from metamaker.games.cosmoforce.match.tabletop.silhouette import DAMAGED, LENGTH
 from metamaker.games.cosmoforce.match.tabletop.silhouette import WIDTH as BEAM
 from metamaker.games.cosmoforce.model.fleet import GAME
 from metamaker.games.cosmoforce.rules.speed import HUNDRED
-from metamaker.games.cosmoforce.sheet.palette import HEAT, STAR
 from metamaker.games.cosmoforce.sheet.signs import icon
 from metamaker.rendering import series
 from metamaker.rendering.boxes import blank, column, framed, row
 from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Page, Path, Symbol
-from metamaker.rendering.ink import ALERT, HAIRLINE, INK, PAPER, QUIET
+from metamaker.rendering.ink import ALERT, HAIRLINE, INK, LINE, PAPER, QUIET
 from metamaker.rendering.shapes import box, circle, rule, upright
 from metamaker.rendering.text_fitting import Align, line, name_line
 from metamaker.rendering.texts import term
@@ -139,7 +138,7 @@ def _ground(height: float) -> Iterator[Op]:
         y = 1.0 + (height - 2.0) * ((place * _TURN * _TURN * 1.7 + 0.13 * math.sin(7.0 * place)) % 1.0)
         stars.extend(circle(x, y, 0.3 if place % 7 == 0 else 0.17))
     if stars:
-        yield Path(tuple(stars), fill=STAR)
+        yield Path(tuple(stars), fill=LINE)
     for speed in range(LAST + 1):
         yield upright(_at(speed * HUNDRED), 0.0, height, HAIRLINE, 0.15, dash=1.0)
 
@@ -200,8 +199,9 @@ def _drawn(ship: Stand, language: str) -> tuple[Drawing, Drawing]:
 
 def _named(ship: Stand, words: Words) -> Iterator[Op]:
     role = INK if ship.alive else QUIET
-    yield Path(box(2.0, 2.0, 8.6, 5.6, 2.8 if ship.side == 0 else 1.2), fill=edge(ship.side) if ship.alive else HAIRLINE)
-    yield line(6.3, 6.0, ship.sign, 3.4, weight=BOLD, role=PAPER if ship.alive else QUIET, align=Align.CENTRE)
+    ground, outline = (tint(ship.side), edge(ship.side)) if ship.alive else (PAPER, HAIRLINE)
+    yield Path(box(2.0, 2.0, 8.6, 5.6, 2.8 if ship.side == 0 else 1.2), fill=ground, stroke=outline, width=0.4)
+    yield line(6.3, 6.0, ship.sign, 3.4, weight=BOLD, role=role, align=Align.CENTRE)
     yield name_line(12.4, 5.8, ship.name, _NAME - 14.5, 3.6, weight=BOLD, role=role)
     below = words.text("battle-picture-at", speed=speed_text(ship.speed, words)) if ship.alive else words["battle-picture-lost"]
     yield name_line(12.4, 10.0, below, _NAME - 13.0, 2.9, role=QUIET if ship.alive else ALERT)
@@ -217,7 +217,7 @@ def _numbers(ship: Stand) -> Iterator[Op]:
     if not ship.alive:
         return
     hot = ship.heat > ship.sheds
-    yield Symbol(0.6, 1.6, 4.0, icon("heat"), HEAT, PAPER)
+    yield Symbol(0.6, 1.6, 4.0, icon("heat"), ALERT if hot else QUIET, PAPER)
     yield line(5.0, 5.1, str(ship.heat), 3.8, weight=BOLD, role=ALERT if hot else INK)
     yield Group(0.8, 7.8, _crew(ship))
     slots = [_slot(ship, slot) for slot, kind in enumerate(ship.kinds) if kind != NOTHING]

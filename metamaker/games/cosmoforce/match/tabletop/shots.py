@@ -7,7 +7,7 @@ from typing import NamedTuple
 from metamaker.games.cosmoforce.battle.actions import events as acts
 from metamaker.games.cosmoforce.battle.state import HANGAR, KINDS, LASER, MISSILE
 from metamaker.games.cosmoforce.match.tabletop.scene import Watched
-from metamaker.games.cosmoforce.sheet.palette import HEAT
+from metamaker.rendering import series
 from metamaker.rendering.drawing import BOLD, Op, Outline, Path, Role
 from metamaker.rendering.ink import ALERT, INK, PAPER
 from metamaker.rendering.metrics import text_width
@@ -92,7 +92,7 @@ def burst(at: Place, damage: int, part: float) -> Iterator[Op]:
     swell = 1.35 if part < 0.8 else 1.0
     radius = swell * min(4.6, 2.0 + 0.35 * damage)
     yield Path(_star(at.x, at.y, radius), fill=ALERT, stroke=PAPER, width=0.2)
-    yield Path(_star(at.x, at.y, 0.6 * radius), fill=HEAT)
+    yield Path(_star(at.x, at.y, 0.6 * radius), fill=series.edge(1))
     yield Path(circle(at.x, at.y, 0.24 * radius), fill=PAPER)
     yield from _pill(at.x + radius + 1.0, at.y - radius - 1.0, f"−{damage}", ALERT)
 
