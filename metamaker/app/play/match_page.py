@@ -342,7 +342,7 @@ class MatchPage(QWidget):
         self._show_table()
 
     def _moved(self) -> None:
-        """Follow the movement of a frame; its events are told once it is over, because dice still roll before."""
+        """Follow the movement of a frame, and describe its events after it, because dice still roll before."""
         self._show_table()
         if self.projector.part >= 1.0 and self.projector.place >= self._known:
             self._show_known(self.projector.frames)

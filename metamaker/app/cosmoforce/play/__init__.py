@@ -1,1 +1,0 @@
-"""Panels for the decisions of a fight."""

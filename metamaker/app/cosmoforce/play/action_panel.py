@@ -1,4 +1,4 @@
-"""The panel for an action: targets are clicked on the table, everything else is chosen in the list."""
+"""The panel for an action: the player clicks targets on the table, and chooses other actions in the list."""
 
 from collections.abc import Sequence
 from functools import partial

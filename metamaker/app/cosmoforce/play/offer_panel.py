@@ -63,7 +63,7 @@ class OfferPanel(OrderPanel[Any]):
         return str(answer)
 
     def line(self, answer: Any) -> str | None:  # noqa: ARG002 - most answers have a text of their own
-        """Return the typed text of an answer whose usual text is empty."""
+        """Return the typed text of an answer; None for the usual text, which may be empty."""
         return None
 
     def choose(self, answer: Any) -> None:

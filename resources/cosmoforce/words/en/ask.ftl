@@ -214,7 +214,6 @@ ask-offer-repair = { $count ->
         [one] Repair a system
        *[other] Repair { $count } systems
     }
-ask-offer-repair-result = { $sent }
 ask-offer-slots = Crew → slot
 ask-offer-strafe = Strafe Run
 ask-offer-strafe-result = { $systems } systems named on average, 1 heat

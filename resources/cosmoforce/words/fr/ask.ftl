@@ -214,7 +214,6 @@ ask-offer-repair = { $count ->
         [one] Réparer un système
        *[other] Réparer { $count } systèmes
     }
-ask-offer-repair-result = { $sent }
 ask-offer-slots = Membre → emplacement
 ask-offer-strafe = Mitraillage
 ask-offer-strafe-result = { $systems } systèmes nommés en moyenne, 1 de chaleur
@@ -222,8 +221,8 @@ ask-offer-afterburners = Postcombustions
 ask-offer-pass = Passer
 ask-offer-pass-result = { $left ->
         [0] renonce à la dernière action de ce tour
-        [one] renonce à cette action ; il en reste une
-       *[other] renonce à cette action ; il en reste { $left }
+        [one] renonce à cette action ; il en reste une
+       *[other] renonce à cette action ; il en reste { $left }
     }
 ask-offer-stay = Garder le cap
 ask-offer-stay-result = { $rammer } touche. { $odds }
@@ -239,7 +238,7 @@ ask-offer-evade-result = { $end ->
 ask-offer-evasions = { $some ->
         [True] Poussées (✓ échappe à { $rammer })
        *[other] { $dice ->
-            [True] Poussées (? les dés décident face à { $rammer })
+            [True] Poussées (les dés décident face à { $rammer })
            *[other] Aucune poussée n’échappe à { $rammer }
         }
     }

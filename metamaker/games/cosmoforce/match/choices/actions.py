@@ -5,7 +5,6 @@ from typing import Any
 
 from metamaker.core.amounts import rounded
 from metamaker.core.display_names import signed
-from metamaker.core.messages import Listing
 from metamaker.games.cosmoforce.battle.actions.attacks import STRAFE_DICE
 from metamaker.games.cosmoforce.battle.actions.decisions import TakeAction
 from metamaker.games.cosmoforce.battle.actions.odds import collision_text
@@ -103,9 +102,9 @@ def _offer(asked: TakeAction, action: Action, names: Names) -> Offer:
     icon, group = _ICONS[type(action)]
     values = _values(asked, action, names)
     words = names.words
-    return Offer(
-        key, action, icon, group, words.text(f"ask-offer-{key}", **values), words.text(f"ask-offer-{key}-result", **values)
-    )
+    title = words.text(f"ask-offer-{key}", **values)
+    result = str(values["sent"]) if isinstance(action, Repair) else words.text(f"ask-offer-{key}-result", **values)
+    return Offer(key, action, icon, group, title, result)
 
 
 def _values(asked: TakeAction, action: Action, names: Names) -> dict[str, Any]:
@@ -121,7 +120,7 @@ def _values(asked: TakeAction, action: Action, names: Names) -> dict[str, Any]:
     if isinstance(action, Heal):
         return {"crew": names.tokens(ship.number, action.tokens)}
     if isinstance(action, Repair):
-        sent = Listing(tuple(names.sent(ship.number, token, slot) for token, slot in action.orders))
+        sent = names.listed(names.sent(ship.number, token, slot) for token, slot in action.orders)
         return {"sent": sent, "count": len(action.orders)}
     if isinstance(action, Strafe):
         return {"systems": rounded(mean_effective(STRAFE_DICE * action.afterburners), 1)}

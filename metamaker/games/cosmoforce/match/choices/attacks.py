@@ -1,4 +1,4 @@
-"""Attacks on one ship: with which weapons, and what they do on average."""
+"""Attacks on one ship: their weapons and their mean damage."""
 
 from collections.abc import Iterator
 from fractions import Fraction

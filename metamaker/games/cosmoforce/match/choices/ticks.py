@@ -1,4 +1,4 @@
-"""Answers that are ticked on boxes: damage on slots, harm on crew, crew that returns, systems that are named."""
+"""Answers by ticks on boxes: damage to slots, harm to crew, returning crew, named systems."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple

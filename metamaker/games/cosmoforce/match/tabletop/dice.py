@@ -1,4 +1,4 @@
-"""The tray of dice below the lanes: the last roll as d8s, effective ones filled, and what it was for."""
+"""The tray of dice below the lanes: the last roll as d8s, effective ones filled, with its purpose."""
 
 from collections.abc import Iterator
 from random import Random
@@ -45,7 +45,7 @@ def _roll(scene: Scene, rolled: Rolled, words: Words, width: float, part: float)
 
 
 def _told(scene: Scene, rolled: Rolled, words: Words) -> tuple[str, str]:
-    """Return who rolls, and what for."""
+    """Return the ship and the purpose of a roll."""
     ship = scene.ships[rolled.ship]
     kind, count, target = type(rolled).__name__.lower(), 0, ""
     if isinstance(rolled, acts.Attacked | acts.Rammed):

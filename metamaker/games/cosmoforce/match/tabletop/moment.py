@@ -19,7 +19,7 @@ def title_of(turn: int, language: str) -> str:
 
 
 class FightMoment(NamedTuple):
-    """A snapshot of a fight. See Moment. `event` is what happened between the ships `before` and now; None for no motion.
+    """A snapshot of a fight. See Moment. `event` changed the ships from `before` to now; None for no motion.
 
     `rolled` is the last roll of dice, which stays in the tray.
     """

@@ -1,4 +1,4 @@
-"""The picture of a fight: a lane for each ship, which stands at its speed; heat, crew and boxes; the tray of dice below."""
+"""The picture of a fight: a lane for each ship with its speed, heat, crew and boxes; the tray of dice below."""
 
 import math
 from collections.abc import Iterator, Mapping
@@ -50,7 +50,7 @@ _STAR_ROOM, _TURN = 110.0, 0.6180339887
 
 
 class Shown(NamedTuple):
-    """The latest events: what happens, the ships before it, the last roll of dice, the finished part of the time."""
+    """The latest event, the ships before it, the last roll of dice, the finished part of the time."""
 
     event: Watched | None = None
     before: Scene | None = None

@@ -36,7 +36,7 @@ _HULLS: dict[ShipClass, tuple[Spot, ...]] = {
 
 
 class Look(NamedTuple):
-    """What a silhouette depends on. `states` are those of the slots: 0 works, 1 damaged, 2 destroyed or depleted."""
+    """The variable parts of a silhouette. `states` are those of the slots: 0 works, 1 damaged, 2 destroyed or depleted."""
 
     size: ShipClass
     kinds: tuple[int, ...]
