@@ -214,12 +214,13 @@ class BattleViews(Views):
         now = scene_of(bout.battle, names)
         common = tuple(bout.pieces(names)), tuple(self._strengths()), bout.pencilled()
         found = []
-        for step in steps(events, self._scene or now, now):
-            self._rolled = step.shown if isinstance(step.shown, Rolled) else self._rolled
+        for step in steps(events, self._scene, now):
+            kept = None if step.begins else self._rolled  # dice of another fight are taken away
+            self._rolled = step.shown if isinstance(step.shown, Rolled) else kept
             before = step.before if step.shown is not None else None
             moment = FightMoment(step.scene, self._match.turn, *common, {}, step.shown, before, self._rolled)
             found.append((step.events, moment))
-        self._scene = now
+        self._scene = found[-1][1].scene
         return tuple(found)
 
     def _strengths(self) -> Iterator[Strength]:

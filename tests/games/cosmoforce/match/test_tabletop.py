@@ -19,7 +19,7 @@ from metamaker.rendering.drawing import Drawing, Group, Page, Path, Text
 from metamaker.rendering.hit_testing import boxes_of
 from metamaker.rendering.ink import COLOUR
 from metamaker.rendering.page_proof import proof
-from tests.games.cosmoforce.match.tables import IDEAS, document
+from tests.games.cosmoforce.match.tables import IDEAS, document, survival
 
 
 def fought(seed: int, captain: str = "plain") -> Film:
@@ -121,3 +121,16 @@ def test_every_system_is_seen_on_a_silhouette(size: ShipClass) -> None:
 def test_damage_is_seen_on_a_silhouette() -> None:
     seen = {state: silhouette(look(ShipClass.CRUISER, LASER, state=state)).ops for state in (WORKS, DAMAGED, OUT)}
     assert len({repr(ops) for ops in seen.values()}) == 3
+
+
+def test_fights_of_a_run_for_survival_have_pictures_of_their_own_ships() -> None:
+    """Dice and shots of one fight never refer to the ships of another one."""
+    for seed in range(4):
+        run = Film(survival("chance", "chance", seed=seed))
+        run.roll()
+        for moment in moments(run):
+            for part in (0.5, 1.0):
+                moment.page(NOWHERE, part)
+            for event in (moment.event, moment.rolled):
+                if event is not None:
+                    assert event.ship < len(moment.scene.ships)

@@ -25,7 +25,9 @@ _FACES = 8
 def tray(scene: Scene, rolled: Rolled | None, words: Words, width: float, part: float) -> Drawing:
     """Return the tray; with `part` below 1 the dice still roll, and show any faces."""
     ground = Path(box(0.1, 0.1, width - 0.2, HEIGHT - 0.2, 2.0), fill=TINT, stroke=HAIRLINE, width=0.2)
-    return Drawing(width, HEIGHT, (ground, *(_roll(scene, rolled, words, width, part) if rolled is not None else ())))
+    is_there = rolled is not None and max(rolled.ship, getattr(rolled, "target", 0)) < len(scene.ships)
+    roll = _roll(scene, rolled, words, width, part) if rolled is not None and is_there else ()
+    return Drawing(width, HEIGHT, (ground, *roll))
 
 
 def _roll(scene: Scene, rolled: Rolled, words: Words, width: float, part: float) -> Iterator[Op]:

@@ -119,29 +119,57 @@ Watched = Rolled | acts.Burned
 
 
 class Step(NamedTuple):
-    """A part of the events with up to one thing to watch (`shown`): the ships before and after it."""
+    """A part of the events with up to one thing to watch (`shown`): the ships before and after it.
+
+    `begins`: whether another fight begins in it.
+    """
 
     events: tuple[Event, ...]
     before: Scene
     scene: Scene
     shown: Watched | None = None
+    begins: bool = False
 
 
-def steps(events: Sequence[Event], before: Scene, now: Scene) -> tuple[Step, ...]:
-    """Return the events in parts; at least one. The last one ends with the ships as they are `now`."""
-    parts: list[list[Event]] = [[]]
-    for event in events:
-        if isinstance(event, Watched | BattleBegan) and any(isinstance(each, Watched) for each in parts[-1]):
-            parts.append([])
-        parts[-1].append(event)
+def steps(events: Sequence[Event], before: Scene | None, now: Scene) -> tuple[Step, ...]:
+    """Return the events in parts; at least one. The last one ends with the ships as they are `now`.
+
+    Several fights may begin in the events. The ships are known for the fight `before`, if there was one, and for the last one;
+    in the others there is nothing to watch. The beginning of a fight may also follow only in later events.
+    """
+    parts = _parts(events)
+    new = max((place for place, part in enumerate(parts) if _begins(part)), default=-1)
+    is_known = before is not None or new < 0
+    scene = now if before is None else before
+    is_told_later = new < 0 and _muster(scene) != _muster(now)
     found = []
     for place, part in enumerate(parts):
-        begins = any(isinstance(event, BattleBegan) for event in part) or len(before.ships) != len(now.ships)
-        scene = now if begins else before
-        for event in () if begins else part:
+        if _begins(part):
+            is_known, scene = place == new, now
+        start = scene
+        for event in part if is_known and place != new else ():
             scene = after(scene, event)
-        scene = now if place == len(parts) - 1 else scene
-        shown = next((event for event in part if isinstance(event, Watched)), None)
-        found.append(Step(tuple(part), scene if begins else before, scene, shown))
-        before = scene
+        scene = now if place == len(parts) - 1 and not is_told_later else scene
+        shown = next((event for event in part if isinstance(event, Watched)), None) if is_known else None
+        found.append(Step(tuple(part), start, scene, shown, _begins(part)))
     return tuple(found)
+
+
+def _muster(scene: Scene) -> list[tuple[int, str]]:
+    """Return the sides and names of the ships of a fight."""
+    return [(ship.side, ship.name) for ship in scene.ships]
+
+
+def _parts(events: Sequence[Event]) -> list[list[Event]]:
+    """Return the events in parts: one begins with each event to watch after another one, and with each fight."""
+    parts: list[list[Event]] = [[]]
+    for event in events:
+        is_next = isinstance(event, Watched) and any(isinstance(each, Watched) for each in parts[-1])
+        if is_next or (isinstance(event, BattleBegan) and parts[-1]):
+            parts.append([])
+        parts[-1].append(event)
+    return parts
+
+
+def _begins(part: Sequence[Event]) -> bool:
+    return any(isinstance(event, BattleBegan) for event in part)
