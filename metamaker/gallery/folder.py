@@ -11,7 +11,7 @@ from metamaker.gallery.encounters import encounter_entry, held_encounter
 from metamaker.gallery.entries import digest, entries_in, kind_of, labels_of, report_of
 from metamaker.gallery.manifest import Entry, Label, Manifest, Record, Refused
 from metamaker.gallery.search import Found, Place
-from metamaker.gallery.tasks import Source, Step, sources
+from metamaker.gallery.sources import Source, Step, sources
 from metamaker.gallery.views import Reader
 from metamaker.opening import open_bytes
 from metamaker.play.documents import ENCOUNTER

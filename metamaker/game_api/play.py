@@ -78,6 +78,8 @@ class Play(Protocol[Document]):
     """The smallest and the largest number of forces in a match."""
     survival: bool = False
     """Whether one force can fight for survival, one fight after the other, for a score."""
+    measured: bool = False
+    """Whether the table has distances, which players measure; other tables are always shown whole."""
     rulings: int = 1
     """The number of the current rulings, from 1. A replay keeps it if it is not 1, and uses these rulings."""
     encounters: Encounters[Document] | None = None

@@ -137,6 +137,20 @@ def _boxes_of(drawing: Drawing, ref: str, left: float, top: float, scale: float)
             yield from _boxes_of(op.drawing, ref, x, y, inner)
 
 
+def copies_of(drawing: Drawing, ref: str) -> tuple[Area, ...]:
+    """Return the boxes of a copy inside its element: `slots/3#1` is the group `#1` in the group `slots/3`."""
+    element, mark, number = ref.partition("#")
+    own = _drawing_of(drawing, element)
+    inside = [] if own is None else [op for op in own.ops if type(op) is Group and op.ref == mark + number]
+    return tuple(
+        Area(x, y, x + op.drawing.width * op.scale * scale, y + op.drawing.height * op.scale * scale)
+        for op in inside
+        for box in boxes_of(drawing, element)
+        for scale in ((box.right - box.left) / own.width if own is not None else 1.0,)
+        for x, y in ((box.left + op.x * scale, box.top + op.y * scale),)
+    )
+
+
 def shape_of(drawing: Drawing, ref: str) -> tuple[tuple[float, float], ...]:
     """Return the corners of an element if its drawing begins with a polygon as large as its box; none for other elements.
 

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from metamaker.gallery.tasks import sources
 
 from metamaker.core.errors import FileProblem
 from metamaker.gallery.folder import look_through
 from metamaker.gallery.manifest import MANIFEST, Manifest, manifest_in
 from metamaker.gallery.output_folder import Site
+from metamaker.gallery.sources import sources
 from metamaker.gallery.website import builder
 from metamaker.registry import GAMES, Entry
 from tests.gallery.conftest import OPTIONS, Gallery, made, small_fleet

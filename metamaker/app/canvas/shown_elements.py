@@ -12,6 +12,7 @@ from metamaker.rendering.hit_testing import (
     Towards,
     boxes_of,
     containers,
+    copies_of,
     elements,
     elements_at,
     leaves_in,
@@ -43,6 +44,21 @@ class ShownElements:
         number, x, y = found
         refs = (whole(ref) for ref in elements_at(self.pages[number].drawing, x, y))
         return tuple(ref for ref in dict.fromkeys(refs) if ref)
+
+    def copies_at(self, point: QPointF) -> tuple[str, ...]:
+        """Return the refs of the elements at a point of the canvas as `at` does, each of their copies before them."""
+        found = self._desk.page_at(point)
+        if found is None:
+            return ()
+        number, x, y = found
+        refs = (each for ref in elements_at(self.pages[number].drawing, x, y) for each in (ref, whole(ref)))
+        return tuple(ref for ref in dict.fromkeys(refs) if ref)
+
+    def copies(self, ref: str) -> tuple[QRectF, ...]:
+        """Return the places of a copy inside an element, such as `slots/3#1`, in mm of the canvas."""
+        return tuple(
+            self._desk.on_desk(number, box) for number, page in enumerate(self.pages) for box in copies_of(page.drawing, ref)
+        )
 
     def boxes(self, ref: str) -> tuple[QRectF, ...]:
         """Return the places of an element, in mm of the canvas, in the order of pages."""

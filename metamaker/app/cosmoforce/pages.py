@@ -1,6 +1,7 @@
 """The pages of an open Cosmoforce document, each imported when it is first shown."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QMenu
@@ -20,7 +21,7 @@ def editors() -> Editors:
     design = PageKind("design", tr("window-pages-design"), _design)
     teams = PageKind("fleet", tr("window-common-teams"), _teams)
     kinds = (design, teams, balance_page(), sheets_page())
-    return Editors(kinds, page_of, taken=(ELEMENTS,), take=_take, fill_menu=_fill_menu, entries=_entries)
+    return Editors(kinds, page_of, taken=(ELEMENTS,), take=_take, fill_menu=_fill_menu, entries=_entries, panels=_panels)
 
 
 def page_of(ref: str) -> str:
@@ -38,6 +39,12 @@ def _teams() -> MakePage:
     from metamaker.app.cosmoforce.fleet.fleet_page import FleetPage
 
     return FleetPage
+
+
+def _panels() -> Mapping[str, Callable[..., Any]]:
+    from metamaker.app.cosmoforce.play.panels import panels
+
+    return panels()
 
 
 def _fill_menu(context: Context, menu: QMenu) -> None:

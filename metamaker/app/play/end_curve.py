@@ -8,11 +8,13 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPol
 from PySide6.QtWidgets import QFrame, QWidget
 
 from metamaker.app.overrides import override
+from metamaker.app.play.turn_title import turn_title
 from metamaker.app.texts import tr
 from metamaker.app.theme.fonts import bold_font, small_font
 from metamaker.app.theme.theme import screen_ink, tokens
 from metamaker.app.widgets.kit import column_of, push_button, row_in, row_of
 from metamaker.app.widgets.labels import ElidedLabel, words_label
+from metamaker.core.messages import Words
 from metamaker.play.recording import Frame
 from metamaker.play.turning_points import MOST, TurningPoint, balances, turning_points
 from metamaker.rendering import series
@@ -183,8 +185,8 @@ class EndCurve(QFrame):
         row_in(self, (self.curve, 5), (beside, 4), gap=unit, margin=(unit // 2, unit // 2, unit, unit // 2))
         self.hide()
 
-    def show_match(self, frames: Sequence[Frame], turns: Sequence[tuple[int, int]], names: Sequence[str]) -> None:
-        """Show the course of a match; hide for a match without one."""
+    def show_match(self, frames: Sequence[Frame], turns: Sequence[tuple[int, int]], names: Sequence[str], words: Words) -> None:
+        """Show the course of a match in the words of its game; hide for a match without one."""
         values = balances(frames)
         has_course = bool(values) and not min(values) == max(values) == _HALF
         self.setVisible(has_course)
@@ -197,6 +199,6 @@ class EndCurve(QFrame):
                 part.setVisible(number < len(self._points))
         for number, point in enumerate(self._points):
             frame = frames[point.place]
-            text = tr("window-match-point", number=number + 1, turn=frame.turn, name=names[_side_of(point)])
+            text = tr("window-match-point", number=number + 1, turn=turn_title(words, frame.turn), name=names[_side_of(point)])
             self.sides[number].setText(text)
             self.events[number].setText(frame.lines[0].text if frame.lines else frame.step)

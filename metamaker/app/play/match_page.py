@@ -149,8 +149,8 @@ class MatchPage(QWidget):
             left.addWidget(below)
         set_role(self.table.zoom_box, "clear")
         self.transport.add(self.table.zoom_box)  # over the table it would hide ships
-        if self._is_board:
-            self._fit_board()
+        if not self._is_measured:
+            self._fit_whole()
         self.transport.add(self.sounds.box)
         self.panels = self.side.lay_out(self.asides)
         name, most, widths = ("match.board", _MOST_BY_BOARD, _BOARD_WIDTHS) if self._is_board else _BY_TABLE
@@ -162,32 +162,33 @@ class MatchPage(QWidget):
         whole.addWidget(self.end)
         whole.addWidget(columns, 1)
 
-    def _fit_board(self) -> None:
-        """Give a board all the room: it is always shown whole, so that it needs no bar of its own."""
+    def _fit_whole(self) -> None:
+        """Give a table without distances all the room: it is always shown whole, so that it needs no bar of its own."""
         self.table.edge = _BOARD_EDGE
         self.table.has_cards = False
         self.bar.hide()
-        self.bar.flow.removeWidget(self.bar.quiet)
-        self.transport.add(self.bar.quiet)
+        for switch in (self.bar.quiet, self.bar.paper):
+            self.bar.flow.removeWidget(switch)
+            self.transport.add(switch)
 
     def _fit_text(self) -> None:
         """Give the caption and the table the room that the text size needs."""
         unit = self.fontMetrics().height()
-        self.caption.setFixedHeight(round(unit * 1.25 * (MOST_ABOUT if self._is_board else MOST_LINES)))
+        self.caption.setFixedHeight(round(unit * 1.25 * (MOST_LINES if self._is_measured else MOST_ABOUT)))
         self.table.setMinimumSize(unit * _LEAST_TABLE, unit * _LEAST_TABLE)
 
     def _connect(self) -> None:
         work, projector = self.work, self.projector
         work.began.connect(self._began)
         work.frames_came.connect(self._frames_came)
-        work.asked.connect(self.gate.hold if self._is_board else self._asked)
+        work.asked.connect(self._hold)
         work.failed.connect(self._failed)
         work.taken_back.connect(projector.pause)
         work.busy_changed.connect(self._show_busy)
         self.gate.opened.connect(self._asked)
         self.gate.held_changed.connect(self.skip.setVisible)
         projector.turned.connect(lambda _: self._show_frame())
-        projector.moved.connect(self._show_table)
+        projector.moved.connect(self._moved)
         self.story.gone_to.connect(self._go)
         self.strengths.gone_to.connect(self._go)
         self.sheet.chosen.connect(self._choose_ship)
@@ -249,7 +250,8 @@ class MatchPage(QWidget):
 
     def _show_known(self, frames: Sequence[Frame]) -> None:
         """Show the story and the strengths as far as the film was seen; at the end, the buttons for another match."""
-        self._known = min(max(self._known, self.projector.place + 1), len(frames))
+        seen = self.projector.place + (self.projector.part >= 1.0)
+        self._known = min(max(self._known, seen), len(frames))
         self.story.show_frames(frames, self._known)
         self.strengths.show_frames(frames, self._known)
         self.transport.line.known = self._known
@@ -268,6 +270,10 @@ class MatchPage(QWidget):
             self.projector.go(self.projector.count - 1)
         else:
             self.projector.play_on()
+
+    def _hold(self, questions: tuple[Question, ...]) -> None:
+        """Ask once the film has shown everything; on tables with distances at once, because all sides plot together."""
+        (self._asked if self._is_measured else self.gate.hold)(questions)
 
     def _asked(self, questions: tuple[Question, ...]) -> None:
         self.orders.ask(questions)
@@ -302,6 +308,11 @@ class MatchPage(QWidget):
         return self.work.game.designs is None
 
     @property
+    def _is_measured(self) -> bool:
+        """Whether the table has distances."""
+        return self.work.game.play is not None and self.work.game.play.measured
+
+    @property
     def frame(self) -> Frame | None:
         """The shown frame."""
         return self.projector.frame
@@ -322,7 +333,7 @@ class MatchPage(QWidget):
         if film is not None:
             self.stage.show_end(frame, film, self.ink)
         self.title.setVisible((frame.made >= 0 and frame.moment.ruler is None) or not self.broken.isHidden())
-        self.caption.setVisible(frame.made >= 0 or self._is_board)
+        self.caption.setVisible(frame.made >= 0 or not self._is_measured)
         self.table.show_losses(frame.lost)
         self.table.ruler = frame.moment.ruler
         self.story.mark(self.projector.place)
@@ -331,18 +342,27 @@ class MatchPage(QWidget):
         self.bar.offer(frame.moment, self.table.selected_ref)
         self._show_table()
 
+    def _moved(self) -> None:
+        """Follow the movement of a frame, and describe its events after it, because dice still roll before."""
+        self._show_table()
+        if self.projector.part >= 1.0 and self.projector.place >= self._known:
+            self._show_known(self.projector.frames)
+            self._show_caption()
+
     def _point(self) -> None:
         """Follow the pointer to another element."""
         self._lay_over()
-        if self._is_board:
+        if not self._is_measured:
             self._show_caption()
 
     def _show_caption(self) -> None:
-        """Show the latest events; on boards the element at the pointer, because a card over the board would hide the game."""
+        """Show the latest events, or the element at the pointer where a card over the table would hide the game."""
         frame, hovered = self.frame, self.table.hovered_ref
         if frame is not None:
-            about = self._about(hovered) if self._is_board and hovered else ()
-            self.caption.setText(SENTENCES.join(about) or caption(frame, reason(self.work.film) if self._is_board else ""))
+            about = self._about(hovered) if hovered and not self._is_measured else ()
+            is_known = self.projector.place < self._known
+            told = caption(frame, reason(self.work.film) if self._is_board else "") if is_known else ""
+            self.caption.setText(SENTENCES.join(about) or told)
 
     def _show_title(self) -> None:
         frame = self.frame
@@ -417,13 +437,15 @@ class MatchPage(QWidget):
 
     def _mark_sheet(self) -> None:
         """Mark the clickable elements of the shown sheet."""
-        self.sheet.view.mark(self.orders.writing.named_on(self.sheet.ref))
+        writing, ship = self.orders.writing, self.sheet.ref
+        self.sheet.view.mark(writing.named_on(ship), writing.ticked_on(ship))
 
     def _show_sheet(self, ship: str) -> None:
         """Bring the sheet of a ship to the front, because an order needs a click there."""
         self.panels.bring(self.sheet)
         self.sheet.show_ship(ship)
         self._mark_sheet()
+        self.sheet.bring_into_sight(self.orders.writing.named_on(ship))
 
     def _show_reach(self) -> None:
         self.table.followed = self.table.selected_ref if self.bar.follow.isChecked() else ""

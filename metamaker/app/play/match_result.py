@@ -26,14 +26,14 @@ def winner_of(film: Film) -> int | None:
     return None if won is None or won < 0 else won
 
 
-def result_of(replay: Replay, winner: int | None, turns: int) -> str:
-    """Return the sentence of victory, or that of a draw."""
+def result_of(replay: Replay, winner: int | None, turns: int, *, rounds: bool) -> str:
+    """Return the sentence of victory, or that of a draw; `rounds`: whether the game calls its turns rounds."""
     if winner is None:
-        return tr("window-match-drawn-after", turns=turns)
+        return tr("window-match-drawn-after", turns=turns, rounds=rounds)
     names = side_names(replay)
     if winner < len(names) and names[winner] and names.count(names[winner]) == 1:
-        return tr("window-match-wins-in", name=names[winner], turns=turns)
-    return tr("window-match-side-wins-in", side=LETTERS[winner], turns=turns)
+        return tr("window-match-wins-in", name=names[winner], turns=turns, rounds=rounds)
+    return tr("window-match-side-wins-in", side=LETTERS[winner], turns=turns, rounds=rounds)
 
 
 def left_of(frames: Sequence[Frame], winner: int | None, language: str) -> str:

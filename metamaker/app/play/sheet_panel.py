@@ -26,25 +26,29 @@ from metamaker.rendering.ink import Ink
 
 
 class SheetView(ElementView):
-    """A sheet with clickable elements: `marked` ones are outlined. `clicked(refs)` has the innermost element first."""
+    """A sheet with clickable elements: `marked` ones are outlined, boxes in `ticked` are crossed.
+
+    `clicked(refs)` has the innermost element first, each copy before its element.
+    """
 
     clicked = Signal(list)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.marked: Sequence[str] = ()
+        self.ticked: Sequence[str] = ()
 
-    def mark(self, refs: Sequence[str]) -> None:
-        """Outline these clickable elements."""
-        if tuple(refs) != tuple(self.marked):
-            self.marked = tuple(refs)
+    def mark(self, refs: Sequence[str], ticked: Sequence[str] = ()) -> None:
+        """Outline these clickable elements, and cross these boxes."""
+        if (tuple(refs), tuple(ticked)) != (tuple(self.marked), tuple(self.ticked)):
+            self.marked, self.ticked = tuple(refs), tuple(ticked)
             self.viewport().update()
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Send the clicked elements."""
         if not self.panning.press(event) and event.button() is Qt.MouseButton.LeftButton:
-            self._send([whole(ref) for ref in self.shown.at(self.lens.view.point(event.position()))])
+            self._send(list(self.shown.copies_at(self.lens.view.point(event.position()))))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -63,10 +67,27 @@ class SheetView(ElementView):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(PAPER_ALERT), 1.5, Qt.PenStyle.DashLine))
         for ref in self.marked:
-            box = QRectF(self.box_of(ref))
-            if not box.isEmpty():
+            for box in self._spots(ref):
                 painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 3, 3)
+        self._paint_ticks(painter)
         super().paint_over(painter)
+
+    def _spots(self, ref: str) -> list[QRectF]:
+        """Return the boxes of an element, or of a copy in it, in pixels."""
+        if "#" in ref:
+            return [self.lens.view.shown(each) for each in self.shown.copies(ref)]
+        box = QRectF(self.box_of(ref))
+        return [] if box.isEmpty() else [box]
+
+    def _paint_ticks(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for box in (box for ref in self.ticked for box in self._spots(ref)):
+            near = 0.2 * box.width()
+            painter.fillRect(box.adjusted(1, 1, -1, -1), QColor(PAPER_ALERT).lighter(180))
+            painter.setPen(QPen(QColor(PAPER_ALERT), max(1.5, 0.14 * box.width())))
+            cross = box.adjusted(near, near, -near, -near)
+            painter.drawLine(cross.topLeft(), cross.bottomRight())
+            painter.drawLine(cross.bottomLeft(), cross.topRight())
 
 
 class SheetPanel(QWidget):
@@ -84,6 +105,8 @@ class SheetPanel(QWidget):
         self._shown: tuple[str, Any] = ("", None)
         self._job: Job | None = None
         self._is_stale = False
+        self._wanted: Sequence[str] = ()
+        """Elements to scroll to once the sheet is drawn."""
         self.ships = ElidedCombo(self)
         self.ships.setAccessibleName(tr("window-match-ship"))
         self.view = SheetView(self)
@@ -112,6 +135,17 @@ class SheetPanel(QWidget):
             with QSignalBlocker(self.ships):
                 self.ships.setCurrentIndex(place)
             self._draw()
+
+    def bring_into_sight(self, refs: Sequence[str]) -> None:
+        """Scroll to elements of the sheet, the first one at the top; as soon as the sheet is drawn."""
+        self._wanted = tuple(refs)
+        if self._job is None and self.view.lens.desk.pages:
+            self._scroll()
+
+    def _scroll(self) -> None:
+        refs, self._wanted = self._wanted, ()
+        for ref in reversed(refs):
+            self.view.reveal(whole(ref))
 
     def show_frame(self, frame: Frame) -> None:
         """Show the sheet at a moment."""
@@ -163,6 +197,8 @@ class SheetPanel(QWidget):
         if self._is_stale:
             self._is_stale = False
             self._draw()
+        elif self._wanted:
+            self._scroll()
 
 
 def _of_ship(state: Any, element: str) -> Any:

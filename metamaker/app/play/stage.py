@@ -46,7 +46,7 @@ class Stage(QObject):
 
         The canvas around the table gets the same ground.
         """
-        has_ground = frame.moment.ruler is not None
+        has_ground = getattr(frame.moment, "has_ground", frame.moment.ruler is not None)
         by_night = has_ground and usual.night is not None and not self._bar.paper.isChecked()
         ink = (usual.night or usual) if by_night else usual if has_ground else map_ink(usual)
         self._table.ground = QColor(*ink[PAPER]) if by_night else None
@@ -65,14 +65,14 @@ class Stage(QObject):
         is_end, frames, replay = frame.made < 0, self._projector.frames, self._context.document.value
         if is_end:
             result = reason(film) if self._is_board else ""
-            self.end.show_match(film, frames, replay, result, map_ink(usual), self._context.language)
-            self.course.show_match(frames, film.turns(), names_of(replay))
+            self.end.show_match(film, frames, replay, result, map_ink(usual), self._context.words)
+            self.course.show_match(frames, film.turns(), names_of(replay), self._context.words)
             if self._bar.isVisible():
                 self._table.fit(Fit.PAGE)  # the result takes some of its room
         else:
             self.end.hide()
             self.course.hide()
-        self._bar.setVisible(not is_end and not self._is_board)
+        self._bar.setVisible(not is_end and frame.moment.ruler is not None)
 
     def _keep_paper(self, on: bool) -> None:
         self._context.settings.keep(_PAPER, on)

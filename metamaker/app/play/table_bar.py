@@ -79,8 +79,9 @@ class TableBar(FlowBox):
         """Offer the reaches of a ship."""
         names = moment.reaches(ref)
         self.reach.setVisible(bool(moment.ruler))
-        for button in (self.ruler, self.ships, self.follow, self.paper):
+        for button in (self.ruler, self.ships, self.follow):
             button.setVisible(moment.ruler is not None)
+        self.paper.setVisible(getattr(moment, "has_ground", moment.ruler is not None))
         self.follow.setEnabled(bool(ref))
         wanted = [tr("window-match-no-ranges"), tr("window-match-arcs"), *names] if names else [tr("window-match-no-ranges")]
         if ref == self._ref and [self.reach.itemText(place) for place in range(self.reach.count())] == wanted:

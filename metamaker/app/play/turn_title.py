@@ -7,9 +7,14 @@ from metamaker.play.recording import Frame
 _OWN = "window-turn-title"
 
 
+def counts_rounds(words: Words) -> bool:
+    """Return whether a game has its own word for turns: rounds."""
+    return _OWN in words
+
+
 def turn_title(words: Words, number: int) -> str:
     """Return the title of a turn by its number, in the words of its game if it has any: “Round 4”."""
-    if _OWN in words:
+    if counts_rounds(words):
         return words.text(_OWN, number=number)
     return tr("window-match-turn", number=number)
 

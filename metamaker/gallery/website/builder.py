@@ -10,7 +10,7 @@ from metamaker.core.storage import read_file, write_file
 from metamaker.gallery.entries import digest
 from metamaker.gallery.manifest import ENCOUNTER, MANIFEST, Manifest, Record, Refused, manifest_in
 from metamaker.gallery.output_folder import Site, page_name
-from metamaker.gallery.tasks import Source, Step, sources
+from metamaker.gallery.sources import Source, Step, sources
 from metamaker.gallery.website.document_pages import made
 from metamaker.gallery.website.index import Made, common_files, forecasts
 from metamaker.gallery.website.links import links_of, put_links

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from metamaker.gallery.tasks import Source
+from metamaker.gallery.sources import Source
 
 MOST_PAGES = 8
 """The number of pages shown of a document without designs; its PDF contains all."""

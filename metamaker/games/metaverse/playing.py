@@ -26,6 +26,7 @@ class MetaversePlay(Play[Fleet]):
     """See `Play`. Two fleets meet."""
 
     captains = CAPTAINS
+    measured = True
     figures = MetaverseShip
     bounds = (SIDES, SIDES)
     rulings = RULINGS

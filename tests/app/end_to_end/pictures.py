@@ -159,8 +159,9 @@ def cosmoforce_duel(camera: Camera) -> None:
     camera("set-up")
     form.begin.click()
     hands = Hands()
-    shown = table(camera.window, hands).projector
-    hands.until(lambda: shown.place == shown.count - 1, "nobody sees the ships set out")
+    page = table(camera.window, hands)
+    hands.until(lambda: page.orders.writing.panel is not None, "nobody is asked for an action")
+    page.orders.writing.table_clicked(["B1"])
     camera("duel")
 
 

@@ -64,6 +64,8 @@ class OrderPanel(QWidget, Generic[AnswerT]):
     redrawn = Signal()
     at_once: ClassVar[bool] = False
     needs_text: ClassVar[bool] = False
+    plays_by_enter: ClassVar[bool] = False
+    """Whether *Ready* gets the focus when orders are chosen, so that Enter gives them."""
     tells_all: ClassVar[bool] = False
     """Whether the panel shows all facts of the question, so that the page need not show them again."""
 
@@ -126,8 +128,15 @@ class OrderPanel(QWidget, Generic[AnswerT]):
         """Return the references of everything on the sheet of a ship that can be clicked."""
         return ()
 
+    def ticked_on(self, ship: str) -> Sequence[str]:  # noqa: ARG002 - most tick nothing
+        """Return the boxes on the sheet of a ship that the orders tick, as copies inside their elements: `slots/3#1`."""
+        return ()
+
     def click_on_sheet(self, ship: str, refs: Sequence[str]) -> bool:  # noqa: ARG002 - most take no clicks
-        """Take a click on the sheet of a ship; `refs` lie there, innermost first. False if it means nothing here."""
+        """Take a click on the sheet of a ship; `refs` lie there with their copies, innermost first.
+
+        False if it means nothing here.
+        """
         return False
 
     def about(self, ref: str) -> Sequence[str]:  # noqa: ARG002 - most have nothing to add

@@ -180,7 +180,9 @@ class OrdersPanel(QFrame):
     def give(self) -> None:
         """Give the orders of this side, after a summary if they become final; not while some are refused."""
         own, questions = self._own(), self._drafts.questions
-        if not own or not self.isEnabled() or self._adds_what_is_begun() or self._stops_at_refused(own):
+        if not own or not self.isEnabled() or self.writing.is_unanswered:
+            return
+        if self._adds_what_is_begun() or self._stops_at_refused(own):
             return
         shown = [place for place in own if not questions[place].idle]
         lacking = [place for place in self._drafts.open(own) if not self._drafts.is_proposed(place)]

@@ -65,6 +65,7 @@ class WritingPage(QWidget):
         self.told = words_label("", self, wraps=True)
         self.ready = push_button(tr("window-order-ready"), self, lambda _: self.given.emit(), "primary")
         self.ready.setShortcut("Ctrl+Return")
+        self.ready.setAutoDefault(True)
         self.advice = push_button(tr("window-order-advice"), self)
         self.why = push_button(tr("window-order-why"), self, lambda _: self._explain(), "link")
         self.why.setToolTip(plain_tip(tr("window-order-speaks-these-orders")))
@@ -160,6 +161,7 @@ class WritingPage(QWidget):
         if proposal is not None:
             self.drafts.propose(place, proposal)
         self.show_draft(self.drafts.draft(place))
+        self._focus()
         if decision.of:
             self.ship_wanted.emit(decision.of)
 
@@ -228,7 +230,7 @@ class WritingPage(QWidget):
         if _asks_for_help(draft):
             self.typing.tell(self.panel.asked.dialogue.help(self.place))
             return
-        is_open = self.panel.needs_text and draft.is_blank
+        is_open = self.is_unanswered
         self.ready.setEnabled(not is_open)
         refused = "\n".join(draft.refusals)
         self.told.setText(first_upper(refused) or ("" if is_open else first_upper(self.panel.sentence(draft))))
@@ -241,8 +243,21 @@ class WritingPage(QWidget):
         if self.panel is not None and self._draft is not None:
             self.drawn.emit(self.panel.drawings(self._draft), self.panel.handles(self._draft))
 
+    @property
+    def is_unanswered(self) -> bool:
+        """Whether the shown decision still needs an answer. A captain's answer counts, even if its text is empty."""
+        draft = self._draft
+        blank = draft is None or (draft.is_blank and draft.line is not None)
+        return self.panel is not None and self.panel.needs_text and blank
+
+    def _focus(self) -> None:
+        """Let Enter give the chosen orders, unless the player types."""
+        if self.panel is not None and self.panel.plays_by_enter and not self.line.hasFocus():
+            (self.ready if self.ready.isEnabled() else self.panel).setFocus()
+
     def _composed(self, draft: Draft) -> None:
         self.write(draft)
+        self._focus()
         if self.is_at_once and self.drafts.is_legal(self.place):
             self.given.emit()
 
@@ -262,7 +277,7 @@ class WritingPage(QWidget):
             return
         text = self.line.text()
         self.write(self._draft if text == self._draft.text else self.panel.asked.read(text))
-        if not self.drafts.is_legal(self.place):
+        if not self.drafts.is_legal(self.place) or self.is_unanswered:
             return
         if left := self.drafts.open(self.places):
             self.open(left[0])
@@ -295,7 +310,7 @@ class WritingPage(QWidget):
             return
         decisions = self.active.asked.dialogue.decisions
         about = [place for place in self.places if decisions[place].of in refs]
-        if about:
+        if about and self.place not in about:
             self.open(about[0])
 
     @property
@@ -326,6 +341,10 @@ class WritingPage(QWidget):
     def named_on(self, ship: str) -> Sequence[str]:
         """Return the references on the sheet of a ship that can be clicked for an order."""
         return self.active.named_on(ship) if self.active is not None else ()
+
+    def ticked_on(self, ship: str) -> Sequence[str]:
+        """Return the boxes on the sheet of a ship that the orders tick."""
+        return self.active.ticked_on(ship) if self.active is not None else ()
 
     def about(self, ref: str) -> Sequence[str]:
         """Return the effect of a click on a mark of the table; empty if it has none."""

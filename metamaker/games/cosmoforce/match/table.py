@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from typing_extensions import override
 
-from metamaker.core.messages import words_in
+from metamaker.core.messages import language_in_force, words_in
 from metamaker.games.cosmoforce.battle.actions import dialogue as actions
 from metamaker.games.cosmoforce.battle.actions.decisions import NameSystems, TakeAction
 from metamaker.games.cosmoforce.battle.ai.plain import Plain
@@ -17,7 +17,9 @@ from metamaker.games.cosmoforce.battle.state import SLOTS_OF, Ship
 from metamaker.games.cosmoforce.battle.wording.labels import Prompts
 from metamaker.games.cosmoforce.battle.wording.names import Names
 from metamaker.games.cosmoforce.match.fights import Bout, SurvivalRun
-from metamaker.games.cosmoforce.match.picture import table_page
+from metamaker.games.cosmoforce.match.tabletop.moment import FightMoment, title_of
+from metamaker.games.cosmoforce.match.tabletop.page import table_page
+from metamaker.games.cosmoforce.match.tabletop.scene import Rolled, Scene, scene_of, steps
 from metamaker.games.cosmoforce.match.view import TableView, outlook, table_view
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
@@ -25,7 +27,7 @@ from metamaker.games.cosmoforce.play_state import PlayState
 from metamaker.play.decision import Refused
 from metamaker.play.dialogue import Question, Talks
 from metamaker.play.match import Match
-from metamaker.play.snapshot import Moment, Pictured, Strength
+from metamaker.play.snapshot import Moment, Strength
 from metamaker.play.story import Event, Standing, StoryLine
 from metamaker.play.table import Setting, Table, Views, shown_later
 from metamaker.rendering.drawing import Page
@@ -141,6 +143,10 @@ class BattleViews(Views):
     def __init__(self, match: Match[BattleTable]) -> None:
         self._match = match
         self._headings: list[Event] = []
+        self._scene: Scene | None = None
+        """The ships of the last moment."""
+        self._rolled: Rolled | None = None
+        """The last roll of dice."""
 
     @property
     def _bout(self) -> Bout:
@@ -156,7 +162,8 @@ class BattleViews(Views):
 
     @override
     def drawing(self, side: int | None = None) -> Page:
-        return table_page(self._bout.battle, self._names, self._match.turn)
+        language = language_in_force()
+        return table_page(scene_of(self._bout.battle, self._names), language, title_of(self._match.turn, language))
 
     @override
     def turn_began(self) -> None:
@@ -202,10 +209,19 @@ class BattleViews(Views):
 
     @override
     def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], Moment]]:
-        """Return a single part, because an answer has few effects."""
-        bout = self._bout
-        moment = Pictured(self.drawing(), tuple(bout.pieces(self._names)), tuple(self._strengths()), bout.pencilled())
-        return ((events, moment),)
+        """Return the events in parts, each with one roll of dice or one burn to watch."""
+        bout, names = self._bout, self._names
+        now = scene_of(bout.battle, names)
+        common = tuple(bout.pieces(names)), tuple(self._strengths()), bout.pencilled()
+        found = []
+        for step in steps(events, self._scene, now):
+            kept = None if step.begins else self._rolled  # dice of another fight are taken away
+            self._rolled = step.shown if isinstance(step.shown, Rolled) else kept
+            before = step.before if step.shown is not None else None
+            moment = FightMoment(step.scene, self._match.turn, *common, {}, step.shown, before, self._rolled)
+            found.append((step.events, moment))
+        self._scene = found[-1][1].scene
+        return tuple(found)
 
     def _strengths(self) -> Iterator[Strength]:
         battle = self._bout.battle

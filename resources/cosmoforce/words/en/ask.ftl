@@ -185,3 +185,83 @@ ask-heat-outcome = { $harms ->
        *[other] { $harms } harms
     } to crew, { $damage } damage to systems
 ask-names-ship = { $ship }: { $systems }
+
+### Short lists of choices.
+
+ask-offer-fire = { $count ->
+        [one] Fire { $count } { $system }
+       *[other] Fire { $count } { $system }s
+    } at { $target }
+ask-offer-damage = { $damage } damage on average
+ask-offer-weapons = Weapons in slots
+ask-offer-ram = Ram { $target }
+ask-offer-ram-result = { $damage } damage to it on average, { $own } to your ship, unless it evades
+ask-offer-burn = Burn engines { $change }
+ask-offer-burn-result = speed { $speed }, heat { $heat }{ $collides ->
+        [True] { ". " }{ $collision }
+       *[other] { "" }
+    }
+ask-offer-speeds = Change of speed
+ask-offer-conserve = Shed heat
+ask-offer-conserve-result = { $rolled ->
+        [True] { $shed } of { $heat } heat on average
+       *[other] heat { $heat } falls to { $left }
+    }
+ask-offer-heal = Heal { $crew }
+ask-offer-heal-result = ready again
+ask-offer-crew = Hurt crew
+ask-offer-repair = { $count ->
+        [one] Repair a system
+       *[other] Repair { $count } systems
+    }
+ask-offer-slots = Crew → slot
+ask-offer-strafe = Strafe Run
+ask-offer-strafe-result = { $systems } systems named on average, 1 heat
+ask-offer-afterburners = Afterburners
+ask-offer-pass = Pass
+ask-offer-pass-result = { $left ->
+        [0] gives up the last action of this turn
+        [one] gives up this action; one is left
+       *[other] gives up this action; { $left } are left
+    }
+ask-offer-stay = Stay on course
+ask-offer-stay-result = { $rammer } hits. { $odds }
+ask-offer-evade = Burn { $change }
+ask-offer-evade-result = { $end ->
+        [away] gets away from { $rammer }
+        [dice] dice decide whether it gets away from { $rammer }
+       *[hit] { $rammer } still hits
+    }. Speed { $speed }, heat { $heat }{ $collides ->
+        [True] { ". " }{ $collision }
+       *[other] { "" }
+    }
+ask-offer-evasions = { $some ->
+        [True] Burns (✓ gets away from { $rammer })
+       *[other] { $dice ->
+            [True] Burns (? dice decide about { $rammer })
+           *[other] No burn gets away from { $rammer }
+        }
+    }
+ask-offer-shed = Shed { $shed } heat
+ask-offer-shed-result = { $left } left
+ask-offer-suffer = { $harms ->
+        [0] No harm to the crew
+        [one] { $harms } harm to the crew
+       *[other] { $harms } harms to the crew
+    }
+ask-offer-suffer-result = { $damage ->
+        [0] no damage to systems
+       *[other] { $damage } damage to systems
+    }
+ask-tick-left = { $left ->
+        [0] All points are placed
+        [one] { $left } point left to place
+       *[other] { $left } points left to place
+    }
+ask-tick-crew-left = { $left ->
+        [0] All chosen
+        [one] { $left } left to choose
+       *[other] { $left } left to choose
+    }
+ask-tick-chosen = { $count } of up to { $most } chosen
+ask-tick-suggested = Suggested

@@ -188,3 +188,80 @@ ask-heat-outcome = { $harms ->
         [one] { $damage } dégât aux systèmes
        *[other] { $damage } dégâts aux systèmes
     }
+
+### Courtes listes de choix.
+
+ask-offer-fire = Tirer avec { $count } × { $system } sur { $target }
+ask-offer-damage = { $damage } dégâts en moyenne
+ask-offer-weapons = Armes, par emplacement
+ask-offer-ram = Éperonner { $target }
+ask-offer-ram-result = { $damage } dégâts à la cible en moyenne, { $own } à votre vaisseau, sauf esquive
+ask-offer-burn = Poussée { $change }
+ask-offer-burn-result = vitesse { $speed }, chaleur { $heat }{ $collides ->
+        [True] { ". " }{ $collision }
+       *[other] { "" }
+    }
+ask-offer-speeds = Changement de vitesse
+ask-offer-conserve = Évacuer la chaleur
+ask-offer-conserve-result = { $rolled ->
+        [True] { $shed } de chaleur sur { $heat } en moyenne
+       *[other] la chaleur passe de { $heat } à { $left }
+    }
+ask-offer-heal = Soigner { $crew }
+ask-offer-heal-result = de nouveau en forme
+ask-offer-crew = Blessés
+ask-offer-repair = { $count ->
+        [one] Réparer un système
+       *[other] Réparer { $count } systèmes
+    }
+ask-offer-slots = Membre → emplacement
+ask-offer-strafe = Mitraillage
+ask-offer-strafe-result = { $systems } systèmes nommés en moyenne, 1 de chaleur
+ask-offer-afterburners = Postcombustions
+ask-offer-pass = Passer
+ask-offer-pass-result = { $left ->
+        [0] renonce à la dernière action de ce tour
+        [one] renonce à cette action ; il en reste une
+       *[other] renonce à cette action ; il en reste { $left }
+    }
+ask-offer-stay = Garder le cap
+ask-offer-stay-result = { $rammer } touche. { $odds }
+ask-offer-evade = Poussée { $change }
+ask-offer-evade-result = { $end ->
+        [away] échappe à { $rammer }
+        [dice] les dés décident s’il échappe à { $rammer }
+       *[hit] { $rammer } touche quand même
+    }. Vitesse { $speed }, chaleur { $heat }{ $collides ->
+        [True] { ". " }{ $collision }
+       *[other] { "" }
+    }
+ask-offer-evasions = { $some ->
+        [True] Poussées (✓ échappe à { $rammer })
+       *[other] { $dice ->
+            [True] Poussées (les dés décident face à { $rammer })
+           *[other] Aucune poussée n’échappe à { $rammer }
+        }
+    }
+ask-offer-shed = Évacuer { $shed } de chaleur
+ask-offer-shed-result = reste { $left }
+ask-offer-suffer = { $harms ->
+        [0] Équipage indemne
+        [one] { $harms } blessure pour l’équipage
+       *[other] { $harms } blessures pour l’équipage
+    }
+ask-offer-suffer-result = { $damage ->
+        [0] aucun dégât aux systèmes
+        [one] { $damage } dégât aux systèmes
+       *[other] { $damage } dégâts aux systèmes
+    }
+ask-tick-left = { $left ->
+        [0] Tous les points sont placés
+        [one] { $left } point à placer
+       *[other] { $left } points à placer
+    }
+ask-tick-crew-left = { $left ->
+        [0] Tous choisis
+       *[other] encore { $left } à choisir
+    }
+ask-tick-chosen = { $count } choisis sur { $most } au plus
+ask-tick-suggested = Proposition

@@ -578,24 +578,42 @@ window-match-review = Review
 window-match-save-hint = Save this match with all its events
 window-match-standing = Turn and remaining strength
 window-match-the-end = the end
-window-match-wins-in = { $name } wins in { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
+window-match-wins-in = { $name } wins in { $rounds ->
+    [True] { $turns ->
+        [one] { $turns } round
+       *[other] { $turns } rounds
+    }
+   *[other] { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
 }
-window-match-side-wins-in = Side { $side } wins in { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
+window-match-side-wins-in = Side { $side } wins in { $rounds ->
+    [True] { $turns ->
+        [one] { $turns } round
+       *[other] { $turns } rounds
+    }
+   *[other] { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
 }
-window-match-drawn-after = A draw after { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
+window-match-drawn-after = A draw after { $rounds ->
+    [True] { $turns ->
+        [one] { $turns } round
+       *[other] { $turns } rounds
+    }
+   *[other] { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
 }
 window-match-left-against = { $left } of { $whole } { $what } left on the table against { $other } of { $whole_other }.
 window-match-course = Course of the match
 window-match-turning-points = Turning points
 window-match-even = even
 window-match-better-for = better for { $name }
-window-match-point = { $number } · Turn { $turn }, good for { $name }
+window-match-point = { $number } · { $turn }, good for { $name }
 window-match-see = See it
 window-match-on-paper = Paper
 window-match-on-paper-hint = Show the table on paper instead of by night

@@ -582,24 +582,42 @@ window-match-review = Revoir
 window-match-save-hint = Enregistrer cette partie avec tous ses événements
 window-match-standing = Tour et forces restantes
 window-match-the-end = la fin
-window-match-wins-in = { $name } gagne en { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
+window-match-wins-in = { $name } gagne en { $rounds ->
+    [True] { $turns ->
+        [one] { $turns } manche
+       *[other] { $turns } manches
+    }
+   *[other] { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
 }
-window-match-side-wins-in = Le camp { $side } gagne en { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
+window-match-side-wins-in = Le camp { $side } gagne en { $rounds ->
+    [True] { $turns ->
+        [one] { $turns } manche
+       *[other] { $turns } manches
+    }
+   *[other] { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
 }
-window-match-drawn-after = Égalité après { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
+window-match-drawn-after = Égalité après { $rounds ->
+    [True] { $turns ->
+        [one] { $turns } manche
+       *[other] { $turns } manches
+    }
+   *[other] { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
 }
 window-match-left-against = { $left } sur { $whole } { $what } encore en jeu, contre { $other } sur { $whole_other }.
 window-match-course = Déroulement de la partie
 window-match-turning-points = Tournants
 window-match-even = égal
 window-match-better-for = avantage { $name }
-window-match-point = { $number } · Tour { $turn }, à l’avantage de { $name }
+window-match-point = { $number } · { $turn }, à l’avantage de { $name }
 window-match-see = Voir
 window-match-on-paper = Papier
 window-match-on-paper-hint = Montrer la table sur papier plutôt que de nuit

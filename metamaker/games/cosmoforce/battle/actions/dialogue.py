@@ -381,19 +381,23 @@ def evasion_outcome(asked: EvadeRam, change: int | None) -> str:
     words = Names(asked.battle).words
     if change is None:
         return words["ask-evasion-stay"]
-    ship, rammer = asked.ship, asked.rammer
+    burn = burn_text(asked.battle, asked.ship, change, words)
+    return words.text("ask-evasion-outcome", burn=burn, end=evasion_end(asked, change))
+
+
+def evasion_end(asked: EvadeRam, change: int) -> str:
+    """Return the end of a burn before a ram: `away`, `hit`, or `dice` for a tie. Rules CF-RAM-02, -08, CF-SPD-09."""
+    ship, rammer, rules = asked.ship, asked.rammer, asked.battle.rules
     speed = max(0, ship.speed + change * HUNDRED)
-    level = asked.battle.rules.equal_speed_is_level
     if is_no_evasion(asked.battle, change):
-        end = "hit"
-    elif speed == rammer.speed and level:
-        end = "away"
-    elif speed == rammer.speed and (asked.battle.rules.tie_break or ship.plan.mass == rammer.plan.mass):
-        end = "dice"
-    else:
-        is_away = speed > rammer.speed or (speed == rammer.speed and ship.plan.mass < rammer.plan.mass)
-        end = "away" if is_away else "hit"
-    return words.text("ask-evasion-outcome", burn=burn_text(asked.battle, ship, change, words), end=end)
+        return "hit"
+    if speed != rammer.speed:
+        return "away" if speed > rammer.speed else "hit"
+    if rules.equal_speed_is_level:
+        return "away"
+    if rules.tie_break or ship.plan.mass == rammer.plan.mass:
+        return "dice"
+    return "away" if ship.plan.mass < rammer.plan.mass else "hit"
 
 
 def ask_names(asked: NameSystems) -> Question:

@@ -108,9 +108,10 @@ class Names:
 
     def members(self, ship: Ship) -> str:
         """Return the living crew with state and place: `crew 1 ready, crew 2 hurt on slot 3 (Laser)`."""
-        return ", ".join(self._member(ship, token) for token, state in enumerate(ship.crew) if state != KILLED)
+        return ", ".join(self.member(ship, token) for token, state in enumerate(ship.crew) if state != KILLED)
 
-    def _member(self, ship: Ship, token: int) -> str:
+    def member(self, ship: Ship, token: int) -> str:
+        """Return a token with its state and place: `crew 2 hurt on slot 3 (Laser)`."""
         state, slot = ship.crew[token], ship.posts[token]
         posted, place, name = slot != STANDBY, self.slot(ship.number, slot), self.token(ship.number, token)
         return self.words.text("names-crew-member", token=name, state=state, posted=posted, slot=place)
