@@ -1069,6 +1069,16 @@ window-setup-side-fleet = Camp { $side } : { $name }
 ## Page d’accueil
 
 window-start-new = Nouveau
+window-start-hero = Concevez un vaisseau, imprimez sa fiche, livrez bataille
+window-start-hero-about = Quatre jeux de vaisseaux spatiaux sur table. Tout fonctionne hors ligne.
+window-start-first-duel = Jouer un premier duel
+window-start-first-duel-about = Un clic, environ dix minutes
+window-start-first-design = Concevoir un premier vaisseau
+window-start-first-design-about = Cinq minutes jusqu’à la page imprimée
+window-start-watch = Revoir cette bataille
+window-start-duel = Premier duel
+window-start-duel-of = Premier duel de { $game }
+window-start-open-card = Ouvrir
 window-start-recover = Récupérer
 window-start-discard = Abandonner
 window-start-never-saved = jamais enregistré
@@ -1083,7 +1093,7 @@ window-start-changes =
     }
 window-start-good-begin = Pour commencer
 window-start-no-sample-like = Aucun exemple correspondant.
-window-start-template = D’après un modèle
+window-start-template = Modèles
 window-start-unsaved-work-found = Travail non enregistré
 window-start-files-dropped-anywhere = Déposez des fichiers n’importe où : documents, PDF, images, codes de partage.
 window-start-recent = Récents
