@@ -175,3 +175,10 @@ def test_plain_messages_are_what_the_parser_makes_of_them(domain: str, language:
         file = MessageFile(language, [path.read_text(encoding="utf-8")])
         plain = {key: text for key in file.ids if (text := file.plain(key)) is not None}
         assert plain == {key: file.formatted(file.pattern(key), {})[0] for key in plain}
+
+
+def test_a_question_at_the_end_of_a_value_needs_no_full_stop() -> None:
+    words = words_of("en", a="a-b = It cannot be used: { $why }.\na-c = { $why }. Then.\n")
+    assert words.text("a-b", why="no “x”; did you mean “y”?") == "It cannot be used: no “x”; did you mean “y”?"
+    assert words.text("a-c", why="really?") == "really? Then."
+    assert words.text("a-b", why="no") == "It cannot be used: no."

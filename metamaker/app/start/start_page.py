@@ -82,7 +82,7 @@ class BeginCard(QFrame):
 _PICTURE = 7.5
 """The height of the picture of a game in heights of a line."""
 
-LEAST_GAME = 16.0
+LEAST_GAME = 14.0
 """The least width of the card of a game in heights of a line."""
 
 SMALL, LARGE = 100, 500

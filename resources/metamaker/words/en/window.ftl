@@ -547,6 +547,7 @@ window-main-new-template = New from te&mplate
 window-main-open-recent = Open &recent
 window-main-file = &File
 window-main-guides = Guides
+window-main-dock-apart = Separate window
 window-main-history = History
 window-main-opened = As opened
 window-main-unsaved-work-cannot = MetaMaker cannot write recovery files: { $reason }. Save your work.

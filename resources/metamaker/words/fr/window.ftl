@@ -551,6 +551,7 @@ window-main-new-template = Nouveau d’après un &modèle
 window-main-open-recent = Fichiers &récents
 window-main-file = &Fichier
 window-main-guides = Guides
+window-main-dock-apart = Fenêtre séparée
 window-main-history = Historique
 window-main-opened = À l’ouverture
 window-main-unsaved-work-cannot = MetaMaker ne peut pas écrire les fichiers de récupération : { $reason }. Enregistrez votre travail.
