@@ -1,10 +1,12 @@
 """Small pictures of ships: silhouettes without mounts, bow up, cut to their edges."""
 
+from functools import lru_cache
+
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet, element
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
 from metamaker.games.metaverse.sheet.ship_picture import Look, paint_of, ship_picture
-from metamaker.games.metaverse.sheet.silhouette import silhouette
+from metamaker.games.metaverse.sheet.silhouette import Silhouette, silhouette
 from metamaker.rendering.drawing import Drawing, Group
 
 _UNIT, _ROOM = 1.0, 0.4
@@ -38,7 +40,11 @@ def class_of(fleet: Fleet, ref: str) -> ShipClass | None:
 
 def upright(fleet: Fleet, ship_class: ShipClass, side: int = 0) -> Drawing:
     """Return the silhouette of a class in the colour of a side, cut to its edges."""
-    shape = silhouette(design(fleet, ship_class))
+    return _drawn(silhouette(design(fleet, ship_class)), side)
+
+
+@lru_cache(maxsize=256)
+def _drawn(shape: Silhouette, side: int) -> Drawing:
     drawn = ship_picture(shape, paint_of(side), _UNIT, Look(plain=True))
     width, height = shape.across + 2 * _ROOM, shape.along + _ENGINES + _ROOM
     return Drawing(width, height, (Group((width - drawn.width) / 2, _ROOM + shape.along / 2 - drawn.height / 2, drawn),))
