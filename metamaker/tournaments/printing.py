@@ -3,12 +3,10 @@
 from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 
-from typing_extensions import override
-
 from metamaker.core.messages import COMMON, ENGLISH, words_in
 from metamaker.game_api.game import Game, required
-from metamaker.game_api.prints import Pack, PrintOptions, Prints
-from metamaker.rendering.drawing import Page
+from metamaker.game_api.prints import Pack, PrintOptions
+from metamaker.rendering.drawing import Drawing, Page
 from metamaker.rendering.imposition import add_bound
 from metamaker.rendering.ink import Ink
 from metamaker.tournaments.model import Event
@@ -23,30 +21,26 @@ _KINDS: "MappingProxyType[str, Make]" = MappingProxyType(
 """The pages by key, in the order of print."""
 
 
-class EventPrints(Prints[Event]):
+class EventPrints:
     """See the Prints protocol. `of` is the game of the tournament."""
 
     def __init__(self, of: Game) -> None:
         self._of = of
 
     @property
-    @override
     def inks(self) -> Mapping[str, Ink]:
         """The ways to print that the game has."""
         return required(self._of.prints).inks
 
-    @override
     def page_kinds(self, language: str = ENGLISH) -> Mapping[str, str]:
         """Return the kinds of pages with titles, in the order of print."""
         words = words_in(COMMON, language)
         return {key: words[f"event-page_{key}"] for key in _KINDS}
 
-    @override
-    def on_request(self, documents: int = 1) -> frozenset[str]:
+    def on_request(self, documents: int = 1) -> frozenset[str]:  # noqa: ARG002 - all are usual
         """Return nothing: all pages are usual."""
         return frozenset()
 
-    @override
     def pages(self, events: Sequence[Event], kinds: Collection[str], options: PrintOptions) -> Pack:
         """Return the pages of these kinds for one event or several."""
         made: list[Page] = []
@@ -58,7 +52,14 @@ class EventPrints(Prints[Event]):
                 printed += [key] if more and key not in printed else []
         return Pack(tuple(made), tuple(printed), options.frame.mirrored)
 
-    @override
-    def card(self, event: Event, language: str = ENGLISH, is_shared: bool = True) -> Page:
+    def card(self, event: Event, language: str = ENGLISH, is_shared: bool = True) -> Page:  # noqa: ARG002 - it shows no more
         """Return name, time, place and limits as one picture."""
         return card(self._of, event, language)
+
+    def miniatures(self, event: Event, most: int) -> tuple[Drawing, ...]:  # noqa: ARG002 - it has none
+        """Return nothing: a tournament has no ships of its own."""
+        return ()
+
+    def miniature(self, event: Event, ref: str, side: int = 0) -> Drawing | None:  # noqa: ARG002 - it has none
+        """Return None: a tournament has no ships of its own."""
+        return None

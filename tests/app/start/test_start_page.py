@@ -61,9 +61,11 @@ def test_a_newcomer_starts_with_the_keyboard(qtbot: QtBot, window: MainWindow) -
     assert len(window.shelf.parts) == 1
 
 
-@pytest.mark.parametrize(("text_size", "columns"), [(80, 4), (150, 2), (200, 1)])
-def test_large_text_puts_fewer_games_in_a_row(qtbot: QtBot, window: MainWindow, text_size: int, columns: int) -> None:
-    window.resize(1160, 800)
+@pytest.mark.parametrize(("text_size", "width", "columns"), [(80, 1160, 4), (150, 1160, 2), (200, 900, 1)])
+def test_large_text_puts_fewer_games_in_a_row(
+    qtbot: QtBot, window: MainWindow, text_size: int, width: int, columns: int
+) -> None:
+    window.resize(width, 800)
     window.program.settings.change(text_size=text_size)
     page = start(window)
     qtbot.waitUntil(lambda: page.games.columns == columns)
