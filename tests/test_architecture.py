@@ -54,7 +54,7 @@ LIBRARIES = {
     "segno": ("rendering.qr",),
     "babel": ("core.messages",),
     "fluent": ("core.fluent_file", "core.messages"),
-    "jinja2": ("gallery.templates",),
+    "jinja2": ("gallery.website.templates",),
     "ziamath": ("rendering.mathematics",),
     "ziafont": ("rendering.mathematics",),
     "distributed": ("play.simulation.executors",),

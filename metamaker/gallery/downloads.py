@@ -12,6 +12,7 @@ from metamaker.game_api.game import Game, file_bytes, required
 from metamaker.game_api.prints import SHEETS, Embed, PrintOptions
 from metamaker.printing.files import Print, pdf_files
 from metamaker.printing.print_job import PrintJob, PrintOrder, What, drawn
+from metamaker.printing.sharing import cut
 from metamaker.rendering.drawing import Document, Page
 from metamaker.rendering.frame import PageFrame, Paper
 from metamaker.rendering.ink import Ink
@@ -85,7 +86,7 @@ def _prints(reader: Reader, ref: str) -> list[Print]:
 
 def design_files(reader: Reader, ref: str, stem: str, code: str, made: Printed, put: Put) -> tuple[Download, ...]:
     """Write the files of one design, and return them."""
-    data = file_bytes(reader.game, required(reader.game.designs).extract(reader.document, (ref,)))
+    data = file_bytes(reader.game, cut(reader.game, reader.document, ref))
     return printed_files(data, made.pdfs, stem, PICTURE_WIDTH, code, put)
 
 

@@ -9,7 +9,6 @@ from metamaker.core.messages import message, said
 from metamaker.gallery import views
 from metamaker.gallery.entries import digest
 from metamaker.gallery.manifest import ENCOUNTER, Entry
-from metamaker.gallery.templates import text
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.matches import met
 from metamaker.game_api.prints import PrintOptions
@@ -87,4 +86,4 @@ def told_of(game: Game, force: object, language: str) -> str:
     known = {number.key: number for number in views.numbers(reader, report.fleet)}
     chosen = [known[key] for key in report.headline if key in known] or list(known.values())[:1]
     told = [f"{number.label} {number.text} {number.unit}".strip() for number in chosen]
-    return ", ".join([*told, text("ships", language, count=len(report.ships))])
+    return ", ".join([*told, said(message("gallery-ships", count=len(report.ships)), language)])

@@ -7,13 +7,12 @@ from typing import NamedTuple
 from metamaker.core.envelope import MAIN_KIND
 from metamaker.core.errors import FileProblem
 from metamaker.core.storage import read_file
-from metamaker.gallery.builder import Step
+from metamaker.core.version import program_version
 from metamaker.gallery.encounters import encounter_entry, held_encounter
 from metamaker.gallery.entries import digest, entries_in, kind_of, labels_of, report_of
 from metamaker.gallery.manifest import Entry, Label, Manifest, Record, Refused
 from metamaker.gallery.search import Found, Place
-from metamaker.gallery.tasks import Source, sources
-from metamaker.gallery.templates import program_mark
+from metamaker.gallery.sources import Source, Step, sources
 from metamaker.gallery.views import Reader
 from metamaker.opening import open_bytes
 from metamaker.play.documents import ENCOUNTER
@@ -67,7 +66,7 @@ def look_through(folder: str, language: str, known: Manifest, step: Step) -> Loo
         except FileProblem as problem:
             refused.append(Refused(source.name, problem.without_file))
             continue
-        key = digest("\0".join((content, program_mark(), language)).encode())
+        key = digest("\0".join((content, program_version(), language)).encode())
         record = noted.get(source.name)
         if record is not None and record.key == key:
             records[source.name] = record

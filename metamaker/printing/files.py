@@ -18,6 +18,7 @@ from metamaker.core.storage import beginning, is_file, read_file, reason, save_d
 from metamaker.game_api.game import Game, brief_bytes, file_bytes, required
 from metamaker.game_api.prints import Embed, PrintOptions, Sheet
 from metamaker.play.documents import EncounterFile, encounter_text
+from metamaker.printing.sharing import cut
 from metamaker.rendering.attachment import Attachment, with_attachment
 from metamaker.rendering.drawing import Document, Page
 from metamaker.rendering.form import apart
@@ -158,6 +159,8 @@ def _carried(source: Source, embed: Embed) -> object:
     if embed is Embed.FLEET:
         return source.document
     refs = tuple(sheet.ref for sheet in source.sheets) or required(source.game.designs).subjects(source.document, classes=False)
+    if len(refs) == 1:
+        return cut(source.game, source.document, refs[0])
     return required(source.game.designs).extract(source.document, refs)
 
 

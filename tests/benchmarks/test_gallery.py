@@ -15,8 +15,8 @@ import pytest
 from metamaker.core.envelope import wrap
 from metamaker.core.json_text import laid_out
 from metamaker.core.paths import sample_fleets
-from metamaker.gallery.builder import Options, make
-from metamaker.gallery.tasks import Wishes
+from metamaker.gallery.website.builder import Options, make
+from metamaker.gallery.website.tasks import Wishes
 from metamaker.game_api.game import required
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from metamaker.core.paths import sample_fleets
-from metamaker.gallery.builder import Options, Outcome, make
-from metamaker.gallery.tasks import Wishes
+from metamaker.gallery.website.builder import Options, Outcome, make
+from metamaker.gallery.website.tasks import Wishes
 from metamaker.game_api.game import file_bytes, required
 from metamaker.opening import open_file
 from metamaker.play.documents import encounter_from, encounter_text

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from metamaker.core.errors import FileProblem
-from metamaker.gallery import builder
 from metamaker.gallery.folder import look_through
 from metamaker.gallery.manifest import MANIFEST, Manifest, manifest_in
 from metamaker.gallery.output_folder import Site
-from metamaker.gallery.tasks import sources
+from metamaker.gallery.sources import sources
+from metamaker.gallery.website import builder
 from metamaker.registry import GAMES, Entry
 from tests.gallery.conftest import OPTIONS, Gallery, made, small_fleet
 from tests.toy.race import RACE

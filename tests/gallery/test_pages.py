@@ -9,7 +9,7 @@ import pytest
 
 from metamaker.core.paths import sample_fleets
 from metamaker.gallery import views
-from metamaker.gallery.templates import dark
+from metamaker.gallery.website.templates import dark
 from metamaker.game_api.game import required
 from metamaker.opening import carried_in, open_encounter, open_file
 from metamaker.registry import game_called

@@ -32,11 +32,11 @@ from metamaker.app.widgets.kit import Box, column_in, form_of, label_for, named,
 from metamaker.core.errors import FileProblem
 from metamaker.core.sanitize import visible
 from metamaker.core.storage import write_file
-from metamaker.gallery.builder import Options, Outcome, make
 from metamaker.gallery.hosted import hosting_address
 from metamaker.gallery.output_folder import page_name
-from metamaker.gallery.tasks import Wishes
-from metamaker.gallery.templates import text as text_of
+from metamaker.gallery.website.builder import Options, Outcome, make
+from metamaker.gallery.website.tasks import Wishes
+from metamaker.gallery.website.templates import text as text_of
 from metamaker.game_api.game import Game, file_bytes
 from metamaker.game_api.match_documents import MatchGame
 from metamaker.game_api.record_documents import RecordGame

@@ -18,8 +18,9 @@ from metamaker.gallery.manifest import ENCOUNTER, Label, Refused
 from metamaker.gallery.output_folder import Site
 from metamaker.gallery.search import Catalogue, Found, Place
 from metamaker.gallery.views import Reader
-from metamaker.game_api.game import Game, required
+from metamaker.game_api.game import Game
 from metamaker.opening import document_of, open_bytes
+from metamaker.printing.sharing import cut
 from metamaker.registry import GAMES, game_called, game_name
 from metamaker.rendering.drawing import Page
 from metamaker.rendering.frame import Paper
@@ -57,7 +58,7 @@ class Loaded:
     @property
     def alone(self) -> Any:
         """The design as a document of its own; for an entry without a design, the whole document."""
-        return required(self.game.designs).extract(self.document, (self.ref,)) if self.ref else self.document
+        return cut(self.game, self.document, self.ref)
 
     def pages(self, language: str) -> tuple[Page, ...]:
         """Return the pages to look at: the sheet of a design, the card of a fleet, the pages for setting up an encounter."""

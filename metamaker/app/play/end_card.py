@@ -14,7 +14,7 @@ from metamaker.app.theme.fonts import bold_font, scaled_font
 from metamaker.app.widgets.kit import column_in, push_button, row_of
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.play.documents import Replay
-from metamaker.play.recording import Frame
+from metamaker.play.recording import Film, Frame
 from metamaker.rendering.ink import Ink
 
 _RESULT = 2.0
@@ -62,11 +62,11 @@ class EndCard(QFrame):
     def _button(self, text: str, tip: str, act: Callable[[], None]) -> QPushButton:
         return push_button(tr(text), self, lambda _: act(), tip=tr(tip))
 
-    def show_match(self, frames: Sequence[Frame], replay: Replay, reason: str, ink: Ink, language: str) -> None:
+    def show_match(self, film: Film, frames: Sequence[Frame], replay: Replay, reason: str, ink: Ink, language: str) -> None:
         """Show the result of a match: `reason` if its game has words for that, otherwise the sentence of victory."""
-        winner = winner_of(replay)
+        winner = winner_of(film)
         colour = None if winner is None else colour_of(winner, frames[-1], ink)
-        self.show_result(reason or result_of(replay, frames[-1].turn), left_of(frames, winner, language), colour)
+        self.show_result(reason or result_of(replay, winner, frames[-1].turn), left_of(frames, winner, language), colour)
 
     def show_result(self, result: str, below: str, edge: QColor | None) -> None:
         """Show the result; `edge` is the colour of the winner, None after a draw."""

@@ -93,7 +93,7 @@ class MatchPage(QWidget):
         self.title = words_label("title", self)
         self.title.setWordWrap(True)
         self.stage = Stage(self, self.table, self.bar, self.projector, context, is_board=self._is_board)
-        self.end, self.course, self.card = self.stage.end, self.stage.course, self.stage.card
+        self.end, self.course, self.turn = self.stage.end, self.stage.course, self.stage.turn
         self.at_once, self.again = self.end.repeat, self.end.set_up
         self.skip = push_button(tr("window-match-skip"), self, tip=plain_tip(tr("window-match-skip-hint")))
         self.skip.hide()
@@ -143,6 +143,7 @@ class MatchPage(QWidget):
         left.addWidget(self.course)
         left.addWidget(self.broken)
         left.addWidget(self.bar)
+        left.addWidget(self.turn)
         left.addWidget(self.table, 1)
         for below in (self.caption, self.busy, self.transport):
             left.addWidget(below)

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from metamaker.app.texts import tr
 from metamaker.core.messages import said
-from metamaker.game_api.match_documents import WON, side_names
+from metamaker.game_api.match_documents import side_names
 from metamaker.play.documents import Replay
-from metamaker.play.recording import Frame
+from metamaker.play.recording import Film, Frame
 from metamaker.play.story import LETTERS
 
 
@@ -17,15 +17,17 @@ def names_of(replay: Replay) -> list[str]:
     return [*known, *LETTERS[len(known) : 2]]  # the threats of a run for survival have no fleet with a name
 
 
-def winner_of(replay: Replay) -> int | None:
-    """Return the side that won; None after a draw."""
-    won = replay.options.get(WON)
-    return won if isinstance(won, int) and won >= 0 else None
+def winner_of(film: Film) -> int | None:
+    """Return the side that won; None after a draw.
+
+    The document has the result only after captains have finished, a little later than the film.
+    """
+    won = film.match.result
+    return None if won is None or won < 0 else won
 
 
-def result_of(replay: Replay, turns: int) -> str:
+def result_of(replay: Replay, winner: int | None, turns: int) -> str:
     """Return the sentence of victory, or that of a draw."""
-    winner = winner_of(replay)
     if winner is None:
         return tr("window-match-drawn-after", turns=turns)
     names = side_names(replay)

@@ -1,7 +1,7 @@
 """The texts about a frame of a match: its caption, and the result at the end."""
 
 from metamaker.app.texts import tr
-from metamaker.game_api.match_documents import WON, side_names
+from metamaker.game_api.match_documents import side_names
 from metamaker.play.documents import Replay
 from metamaker.play.recording import Film, Frame
 from metamaker.play.story import LETTERS
@@ -41,8 +41,8 @@ def ending(film: Film | None, replay: Replay, *, is_board: bool) -> str:
     """Return the title of a match that is over: the result."""
     if is_board and (result := reason(film)):
         return tr("window-match-end", reason=result)
-    won = replay.options.get(WON)
-    if isinstance(won, int) and won >= 0:
+    won = None if film is None else film.match.result
+    if won is not None and won >= 0:
         names = side_names(replay)
         if won < len(names) and names.count(names[won]) == 1 and names[won]:
             return tr("window-match-end-won", name=names[won])

@@ -1,4 +1,4 @@
-"""The look of a table during a match and at its end: its ground, the turn card, the result with the course of the match."""
+"""The look of a table during a match and at its end: its ground, the turn, the result with the course of the match."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor
@@ -13,7 +13,7 @@ from metamaker.app.play.match_texts import reason
 from metamaker.app.play.playback import Projector
 from metamaker.app.play.table_bar import TableBar
 from metamaker.app.play.table_view import TableView
-from metamaker.app.play.turn_card import TurnCard
+from metamaker.app.play.turn_strip import TurnStrip
 from metamaker.app.theme.theme import map_ink
 from metamaker.play.recording import Film, Frame
 from metamaker.rendering.ink import PAPER, Ink
@@ -23,7 +23,7 @@ _PAPER = "match_paper"
 
 
 class Stage(QObject):
-    """Parts of the page of a match: `end` and `course` show its result, `card` lies over the table."""
+    """Parts of the page of a match: `end` and `course` show its result, `turn` stands above the table."""
 
     def __init__(
         self, page: QWidget, table: TableView, bar: TableBar, projector: Projector, context: Context, *, is_board: bool
@@ -32,7 +32,7 @@ class Stage(QObject):
         self._table, self._bar, self._projector, self._context, self._is_board = table, bar, projector, context, is_board
         self.end = EndCard(page, has_sides=not is_board)
         self.course = EndCurve(page)
-        self.card = TurnCard(table)
+        self.turn = TurnStrip(page)
         bar.paper.setChecked(context.settings.kept(_PAPER) is True)
         bar.paper_wanted.connect(self._keep_paper)
         self.course.gone_to.connect(self._go)
@@ -53,19 +53,19 @@ class Stage(QObject):
         return ink
 
     def show_turn(self, frame: Frame, title: str, ink: Ink) -> None:
-        """Show the turn and the strengths over a table; boards have a title and counts of their own."""
+        """Show the turn and the strengths above a table; boards have a title and counts of their own."""
         if frame.moment.ruler is None:
-            self.card.hide()
+            self.turn.hide()
         else:
             names = names_of(self._context.document.value)
-            self.card.show_standing(title, frame, self._projector.frames[0], names, ink)
+            self.turn.show_standing(title, frame, self._projector.frames[0], names, ink)
 
     def show_end(self, frame: Frame, film: Film, usual: Ink) -> None:
         """Show the result with the course of the match at its end, and nothing of that before."""
         is_end, frames, replay = frame.made < 0, self._projector.frames, self._context.document.value
         if is_end:
             result = reason(film) if self._is_board else ""
-            self.end.show_match(frames, replay, result, map_ink(usual), self._context.language)
+            self.end.show_match(film, frames, replay, result, map_ink(usual), self._context.language)
             self.course.show_match(frames, film.turns(), names_of(replay))
             if self._bar.isVisible():
                 self._table.fit(Fit.PAGE)  # the result takes some of its room

@@ -12,9 +12,9 @@ from metamaker.cli.output.process import FINE, UNUSABLE
 from metamaker.cli.output.progress import bar
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import language_in_force
-from metamaker.gallery.builder import Options, Outcome, make
 from metamaker.gallery.hosted import hosting_address
-from metamaker.gallery.tasks import Wishes
+from metamaker.gallery.website.builder import Options, Outcome, make
+from metamaker.gallery.website.tasks import Wishes
 
 FRONT = "index.html"
 

@@ -160,7 +160,7 @@ def test_a_draw_is_offered_and_accepted_at_one_screen(qtbot: QtBot, page: MatchP
     panel = page.orders.writing.panel
     assert isinstance(panel, ListedPanel)
     assert [button.text() for button in panel.buttons] == ["decline", "accept"]
-    assert page.orders.writing.question.text() == "Blue: Red offers a draw. Do you accept?"
+    assert page.orders.writing.title.text() == "Red offers a draw. Do you accept? · Blue"
     panel.buttons[1].click()
     rest(qtbot, page)
     assert page.work.is_over

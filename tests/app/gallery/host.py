@@ -11,10 +11,10 @@ from typing import Any
 from typing_extensions import override
 
 from metamaker.gallery.entries import entries_in, labels_of, report_of
-from metamaker.gallery.index import Made, as_script, index_data
 from metamaker.gallery.index_reader import INDEX
 from metamaker.gallery.manifest import Entry, Record
 from metamaker.gallery.views import Reader
+from metamaker.gallery.website.index import Made, as_script, index_data
 from metamaker.opening import open_bytes
 from tests.gallery.conftest import small_fleet
 

@@ -7,6 +7,8 @@ from PySide6.QtCore import QStandardPaths
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.play.match_page import MatchPage
+from metamaker.app.play.match_result import result_of, winner_of
+from metamaker.app.play.match_texts import ending
 from metamaker.app.play.motion import KEY, is_quiet, prefers_less_motion
 from metamaker.app.window.window import MainWindow
 from metamaker.game_api.match_documents import WON
@@ -42,6 +44,19 @@ def test_the_result_comes_first_with_the_next_steps_beside_it(qtbot: QtBot, over
     assert not over.course.isVisible()
 
 
+def test_the_result_does_not_wait_for_the_document(over: MatchPage, window: MainWindow) -> None:
+    """The last frame comes before captains have finished and their answers are in the document."""
+    assert window.fleet is not None
+    document = window.fleet.document.value
+    film = over.work.film
+    assert film is not None
+    unfinished = document.with_(options={key: value for key, value in document.options.items() if key != WON})
+    winner = winner_of(film)
+    assert winner == document.options[WON]
+    assert result_of(unfinished, winner, 3) == result_of(document, winner, 3)
+    assert ending(film, unfinished, is_board=False) == ending(film, document, is_board=False)
+
+
 def test_the_course_leads_to_its_turning_points(over: MatchPage) -> None:
     points = turning_points(over.projector.frames)
     assert over.course.isVisible()
@@ -75,13 +90,13 @@ def test_the_story_of_captains_has_nothing_that_is_still_to_come(begin: Begin, w
     assert len(page.story.model.lines) == told, "what was seen stays"
 
 
-def test_the_turn_card_has_the_strength_of_both_sides(over: MatchPage) -> None:
+def test_the_turn_strip_has_the_strength_of_both_sides(over: MatchPage) -> None:
     over.projector.go(0)
-    assert over.card.isVisible()
-    assert [(line.name, line.part) for line in over.card.lines] == [("Quarrel at Fennel Light", 1.0), ("The Slow Orchard", 1.0)]
+    assert over.turn.isVisible()
+    assert [(line.name, line.part) for line in over.turn.lines] == [("Quarrel at Fennel Light", 1.0), ("The Slow Orchard", 1.0)]
     over.projector.go(over.projector.count - 1)
-    assert min(line.part for line in over.card.lines) < 1.0
-    assert "%" in over.card.accessibleDescription()
+    assert min(line.part for line in over.turn.lines) < 1.0
+    assert "%" in over.turn.accessibleDescription()
 
 
 def test_motion_follows_the_system_until_the_user_chooses(

@@ -34,7 +34,7 @@ NO_FIX = {
 
 def test_every_code_is_fixed_or_has_a_reason_not_to_be() -> None:
     seen = {issue.code for case in CASES for issue in check_fleet(case.fleet)}
-    assert sorted(seen - {*CURES, *NO_FIX}) == [], "neither a cure in edits/cures/ nor a reason in NO_FIX above"
+    assert sorted(seen - {*CURES, *NO_FIX}) == [], "neither a cure in edits/quick_fixes/ nor a reason in NO_FIX above"
     assert sorted({*CURES, *NO_FIX} - seen) == [], "no case of tests/games/metaverse/checks/cases_*.py has such a problem"
     assert sorted(CURES.keys() & NO_FIX) == []
 

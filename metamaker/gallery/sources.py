@@ -1,7 +1,7 @@
-"""The tasks of a gallery: the options, and each file with its target."""
+"""The files of a gallery: documents in folders and below them, found by name."""
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,6 +15,10 @@ MOST_FILES = 50_000
 
 DEEPEST = 16
 """Folders inside folders."""
+
+
+Step = Callable[[int, int], None]
+"""Called after each file with the number of finished files, and of all."""
 
 
 class Source(NamedTuple):
@@ -65,29 +69,3 @@ def _inside(folder: str, called: str, site: str) -> Iterator[Source]:
         for name in files:
             if name.lower().endswith(ENDINGS) and not name.startswith(".") and is_file(Path(at) / name):
                 yield Source(visible((Path(called) / below / name).as_posix()), str(Path(at) / name))
-
-
-MOST_PAGES = 8
-"""The number of pages shown of a document without designs; its PDF contains all."""
-
-ROOT = "../../"
-"""From the page of a document to the folder of the site."""
-
-
-class Wishes(NamedTuple):
-    """The options of a gallery: the language of its pages, its title, its future address (empty: any)."""
-
-    language: str
-    title: str
-    address: str = ""
-
-
-class Task(NamedTuple):
-    """A file to make into pages: their folder in the site, the content of the record."""
-
-    source: Source
-    site: str
-    folder: str
-    wishes: Wishes
-    key: str
-    seen: str

@@ -11,13 +11,13 @@ from metamaker.core.issue import Issue
 from metamaker.core.storage import read_file
 from metamaker.gallery import views
 from metamaker.gallery.downloads import Download, Printed, design_files, document_files, printed
-from metamaker.gallery.encounter_pages import encounter_record
 from metamaker.gallery.entries import NOTHING, design_entry, digest, fleet_entry, kind_of, labels_of, report_of
 from metamaker.gallery.manifest import Entry, Record, Refused
 from metamaker.gallery.output_folder import Site, page_name
-from metamaker.gallery.tasks import MOST_PAGES, ROOT, Task
-from metamaker.gallery.templates import rendered
 from metamaker.gallery.views import Reader
+from metamaker.gallery.website.encounter_pages import encounter_record
+from metamaker.gallery.website.tasks import MOST_PAGES, ROOT, Task
+from metamaker.gallery.website.templates import rendered
 from metamaker.game_api.designs import Numbers
 from metamaker.opening import Opened, open_bytes
 from metamaker.play.documents import ENCOUNTER

@@ -1,20 +1,21 @@
 """Makes a gallery: finds changed files, and makes their pages and the shared parts."""
 
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from pathlib import Path
 
 from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import laid_out
 from metamaker.core.storage import read_file, write_file
-from metamaker.gallery.document_pages import made
 from metamaker.gallery.entries import digest
-from metamaker.gallery.index import Made, common_files, forecasts
-from metamaker.gallery.links import links_of, put_links
 from metamaker.gallery.manifest import ENCOUNTER, MANIFEST, Manifest, Record, Refused, manifest_in
 from metamaker.gallery.output_folder import Site, page_name
-from metamaker.gallery.tasks import Source, Task, Wishes, sources
-from metamaker.gallery.templates import program_mark
+from metamaker.gallery.sources import Source, Step, sources
+from metamaker.gallery.website.document_pages import made
+from metamaker.gallery.website.index import Made, common_files, forecasts
+from metamaker.gallery.website.links import links_of, put_links
+from metamaker.gallery.website.tasks import Task, Wishes
+from metamaker.gallery.website.templates import program_mark
 from metamaker.play.simulation.executors import each_result
 
 FOLDER = "fleets"
@@ -49,10 +50,6 @@ class Outcome:
     made: tuple[str, ...]
     gone: tuple[str, ...]
     refused: tuple[Refused, ...]
-
-
-Step = Callable[[int, int], None]
-"""Called after each file with the number of finished files, and of all."""
 
 
 def make(places: Sequence[str], folder: str, options: Options, step: Step) -> Outcome:

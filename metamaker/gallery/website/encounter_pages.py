@@ -9,8 +9,8 @@ from metamaker.gallery.encounters import HeldEncounter, encounter_entry, held_en
 from metamaker.gallery.entries import digest
 from metamaker.gallery.manifest import Force, Record
 from metamaker.gallery.output_folder import Site
-from metamaker.gallery.tasks import MOST_PAGES, ROOT, Task
-from metamaker.gallery.templates import rendered
+from metamaker.gallery.website.tasks import MOST_PAGES, ROOT, Task
+from metamaker.gallery.website.templates import rendered
 from metamaker.game_api.game import file_bytes, required
 from metamaker.game_api.odds import Forecast
 from metamaker.play.documents import encounter_text

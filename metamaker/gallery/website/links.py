@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from metamaker.gallery.manifest import DESIGN, ENCOUNTER, FLEET, Entry, Force, Record, entries_of
 from metamaker.gallery.output_folder import Site
-from metamaker.gallery.tasks import ROOT
-from metamaker.gallery.templates import rendered
+from metamaker.gallery.website.tasks import ROOT
+from metamaker.gallery.website.templates import rendered
 
 _BREAK = "<!--links-->"
 """The place in a page that other files decide. Untrusted text cannot contain it, because it is escaped."""
