@@ -20,7 +20,7 @@ BENCH := -o addopts="--strict-markers --strict-config --import-mode=importlib" -
 test test-all test-lowest: export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help ready run check test test-all test-lowest bench fast rules soak each-commit gallery constraints docs pictures commands-page format-page formula-docs points-page calibrate fitted-numbers fair-fights \
+.PHONY: help ready run check test test-all test-lowest bench fast rules soak each-commit gallery constraints docs pictures start-pictures commands-page format-page formula-docs points-page calibrate fitted-numbers fair-fights \
 	font-metrics share-dictionary screens build icons frozen linux-tree deb appimage release clean
 
 help:  ## list these targets
@@ -94,6 +94,9 @@ docs: ready  ## build the documentation website in build/docs/
 
 pictures: ready  ## regenerate the screenshots of README and guides; ONLY=series for some
 	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.app.end_to_end.pictures docs/pictures $(ONLY)
+
+start-pictures: ready  ## redraw the pictures of the start page
+	$(PYTHON) packaging/start_pictures.py
 
 commands-page: ready  ## regenerate docs/commands.md from the help of the commands
 	$(PYTHON) packaging/commands_page.py

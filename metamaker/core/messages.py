@@ -115,6 +115,14 @@ def said(text: Text, language: str) -> str:
     return text if isinstance(text, str) else words_in(text.domain, language).say(text)
 
 
+def _with_one_stop(text: str, values: Iterable[object]) -> str:
+    """Return a text without the full stop after a value that ends a question, such as “did you mean …?”."""
+    for value in values:
+        if isinstance(value, str) and value.endswith(("?", "!")):
+            text = text.replace(f"{value}.", value)
+    return text
+
+
 class Words:
     """The texts of one domain in one language; missing translations are in English. Compared by identity."""
 
@@ -185,7 +193,8 @@ class Words:
         text, errors = file.formatted(key, put_in)
         if errors:
             raise KeyError(key, *map(str, errors))
-        return _LONG_MARK.sub(lambda found: long.get(found[0], found[0]), text) if long else text
+        text = _LONG_MARK.sub(lambda found: long.get(found[0], found[0]), text) if long else text
+        return _with_one_stop(text, put_in.values())
 
     def prepare(self, key: str) -> None:
         """Parse a message before it is needed, so that its first use is fast."""

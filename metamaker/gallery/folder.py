@@ -1,6 +1,7 @@
 """A folder of documents as an index, without a gallery: the content of each file, remembered between calls."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import closing
 from typing import NamedTuple
 
 from metamaker.core.envelope import MAIN_KIND
@@ -71,12 +72,13 @@ def look_through(folder: str, language: str, known: Manifest, step: Step) -> Loo
             records[source.name] = record
         else:
             tasks.append(Task(source, language, content, key))
-    for done, result in enumerate(each_result(looked_at, tasks), 1):
-        if isinstance(result, Record):
-            records[result.name] = result
-        else:
-            refused.append(result)
-        step(done, len(tasks))
+    with closing(each_result(looked_at, tasks)) as results:  # cancelled work ends its processes at once
+        for done, result in enumerate(results, 1):
+            if isinstance(result, Record):
+                records[result.name] = result
+            else:
+                refused.append(result)
+            step(done, len(tasks))
     ordered: Sequence[Record] = [records[source.name] for source in found if source.name in records]
     return Looked(tuple(ordered), {source.name: source.path for source in found}, tuple(refused))
 

@@ -37,11 +37,12 @@ class Forecast(NamedTuple):
 
 
 class Member(NamedTuple):
-    """A ship in a match-up: its name, a short description, its value."""
+    """A ship in a match-up: its name, a short description, its value, its reference."""
 
     name: str
     kind: Text
     value: Text
+    ref: str
 
 
 class Lineup(NamedTuple):

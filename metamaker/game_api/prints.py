@@ -9,7 +9,7 @@ from typing_extensions import TypeVar, override
 
 from metamaker.core.messages import ENGLISH, Words, words_in
 from metamaker.game_api.documents import Document, Document_contra
-from metamaker.rendering.drawing import Page
+from metamaker.rendering.drawing import Drawing, Page
 from metamaker.rendering.frame import UPRIGHT, PageFrame
 from metamaker.rendering.imposition import Slots, add_bound
 from metamaker.rendering.ink import Ink
@@ -123,6 +123,14 @@ class Prints(Protocol[Document_contra]):
     def card(self, document: Document_contra, /, language: str = ENGLISH, is_shared: bool = True) -> Page:
         """Return the document as one picture for screens; a shared one shows that it opens as the document."""
 
+    def miniatures(self, document: Document_contra, /, most: int) -> tuple[Drawing, ...]:  # noqa: ARG002 - a default
+        """Return small pictures of a document: up to `most` of its largest designs, or its board. By default none."""
+        return ()
+
+    def miniature(self, document: Document_contra, ref: str, /, side: int = 0) -> Drawing | None:  # noqa: ARG002 - a default
+        """Return a ship or class from above in the colour of a side; None for other elements, and by default."""
+        return None
+
 
 Setting = TypeVar("Setting", default=Any)
 
@@ -131,7 +139,8 @@ class BoardPrints(Prints[Document], Generic[Document, Setting]):
     """See `Prints`. Pages are made for each document, or once for all documents if their kind is `shared`.
 
     `kinds` are the makers in the order of print; `rare` kinds are printed only on request. The makers of `two_sided` kinds
-    return fronts and backs together. They come first, so that every front is on the front of a sheet of paper.
+    return fronts and backs together. They come first, so that every front is on the front of a sheet of paper. `board` draws a
+    document without words, for small pictures.
     """
 
     def __init__(
@@ -145,9 +154,10 @@ class BoardPrints(Prints[Document], Generic[Document, Setting]):
         rare: Collection[str],
         shared: Collection[str],
         two_sided: Collection[str] = (),
+        board: Callable[[Document], Drawing] | None = None,
     ) -> None:
         self._game, self._inks, self._kinds, self._setting, self._card = game, inks, kinds, setting, card
-        self._rare, self._shared, self._two_sided = frozenset(rare), shared, two_sided
+        self._rare, self._shared, self._two_sided, self._board = frozenset(rare), shared, two_sided, board
 
     @property
     @override
@@ -185,3 +195,7 @@ class BoardPrints(Prints[Document], Generic[Document, Setting]):
     @override
     def card(self, document: Document, language: str = ENGLISH, is_shared: bool = True) -> Page:
         return self._card(document, words_in(self._game, language), is_shared)
+
+    @override
+    def miniatures(self, document: Document, most: int) -> tuple[Drawing, ...]:
+        return () if self._board is None else (self._board(document),)

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from metamaker.core.messages import COMMON, ENGLISH, words_in
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.prints import Pack, PrintOptions
-from metamaker.rendering.drawing import Page
+from metamaker.rendering.drawing import Drawing, Page
 from metamaker.rendering.imposition import add_bound
 from metamaker.rendering.ink import Ink
 from metamaker.tournaments.model import Event
@@ -55,3 +55,11 @@ class EventPrints:
     def card(self, event: Event, language: str = ENGLISH, is_shared: bool = True) -> Page:  # noqa: ARG002 - it shows no more
         """Return name, time, place and limits as one picture."""
         return card(self._of, event, language)
+
+    def miniatures(self, event: Event, most: int) -> tuple[Drawing, ...]:  # noqa: ARG002 - it has none
+        """Return nothing: a tournament has no ships of its own."""
+        return ()
+
+    def miniature(self, event: Event, ref: str, side: int = 0) -> Drawing | None:  # noqa: ARG002 - it has none
+        """Return None: a tournament has no ships of its own."""
+        return None

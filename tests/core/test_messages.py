@@ -192,3 +192,10 @@ words("metamaker", "fr").number({number})
 print("babel" in sys.modules)
 """
     assert subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout == f"{loads}\n"
+
+
+def test_a_question_at_the_end_of_a_value_needs_no_full_stop() -> None:
+    words = words_of("en", a="a-b = It cannot be used: { $why }.\na-c = { $why }. Then.\n")
+    assert words.text("a-b", why="no “x”; did you mean “y”?") == "It cannot be used: no “x”; did you mean “y”?"
+    assert words.text("a-c", why="really?") == "really? Then."
+    assert words.text("a-b", why="no") == "It cannot be used: no."

@@ -145,6 +145,12 @@ class Pages:
     def card(self, document: Board, language: str = ENGLISH, is_shared: bool = True) -> Page:
         return board_page((1, FIELDS))
 
+    def miniatures(self, document: Board, most: int) -> tuple[Drawing, ...]:
+        return (board_page((1, FIELDS)).drawing,)
+
+    def miniature(self, document: Board, ref: str, side: int = 0) -> Drawing | None:
+        return None
+
 
 RACE = Game("race", "Race", Format(), Boards("race", Board), prints=Pages, play=lambda: BoardPlay(2, Race))
 

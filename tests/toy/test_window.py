@@ -151,7 +151,7 @@ def test_a_kept_match_is_opened_as_the_document_that_it_is(
     window.files.open([str(file)])
     assert told(match(qtbot, window)) == ["turn 1: A is on field 2"]
     assert str(file) in window.program.settings.recent
-    assert glance(str(file), False).state == "match, turn 1"
+    assert glance(str(file)).state == "match, turn 1"
 
 
 def test_the_board_is_printed_and_nothing_else_is_offered(qtbot: QtBot, window: MainWindow, page: PlayPage) -> None:

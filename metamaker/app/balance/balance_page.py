@@ -206,7 +206,7 @@ class BalancePage(QWidget):
         self._stack.addWidget(filled(QWidget(card), column_of(self.notice, (self.ladder, 1))))
         self._stack.addWidget(self._slot_part(card))
         whole = QGridLayout(self)
-        whole.setContentsMargins(unit, unit, unit, unit)
+        whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
         whole.setSpacing(unit * 3 // 4)
         odds = self._context.game.odds
         whole.addWidget(self.contenders, 0, 0, 1 if odds is None else 2, 1)

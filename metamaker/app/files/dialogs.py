@@ -5,11 +5,12 @@ from enum import Enum
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QInputDialog, QMessageBox, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QInputDialog, QPlainTextEdit, QWidget
 
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.texts import tr
 from metamaker.app.widgets.kit import column_in, named
+from metamaker.app.widgets.question_box import Answer, QuestionBox, Way
 from metamaker.core.errors import FileProblem
 from metamaker.core.storage import ENDINGS
 from metamaker.game_api.game import difference_texts
@@ -56,17 +57,12 @@ class Dialogs(QObject):
 
     def unsaved(self, window: QWidget, titles: Sequence[str]) -> Unsaved:
         """Ask how to handle the unsaved work of these fleets."""
-        box = _box(window)
+        answers = (Answer(tr("window-common-save"), Way.DO, usual=True), Answer(tr("window-start-discard"), Way.LOSE))
         if len(titles) == 1:
-            box.setText(tr("window-files-save-changes", title=titles[0]))
+            box = QuestionBox(window, tr("window-files-save-changes", title=titles[0]), answers)
         else:
-            box.setText(tr("window-files-save-changes-documents", count=len(titles)))
-            box.setInformativeText("\n".join(titles))
-        button = QMessageBox.StandardButton
-        box.setStandardButtons(button.Save | button.Discard | button.Cancel)
-        box.setDefaultButton(button.Save)
-        answers = {button.Save.value: Unsaved.SAVE, button.Discard.value: Unsaved.DISCARD}
-        return answers.get(box.exec(), Unsaved.CANCEL)
+            box = QuestionBox(window, tr("window-files-save-changes-documents", count=len(titles)), answers, "\n".join(titles))
+        return (Unsaved.SAVE, Unsaved.DISCARD, Unsaved.CANCEL)[box.asked()]
 
     def overwrite_changed(self, window: QWidget, title: str) -> bool:
         """Ask whether to overwrite a file changed by another program."""
@@ -108,19 +104,7 @@ class Dialogs(QObject):
         return range(len(names)) if chosen == every else (listed.index(chosen),)
 
     def _agreed(self, window: QWidget, text: str, words: str) -> bool:
-        box = _box(window)
-        box.setText(text)
-        yes = box.addButton(words, QMessageBox.ButtonRole.AcceptRole)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        box.exec()
-        return box.clickedButton() is yes
-
-
-def _box(window: QWidget) -> QMessageBox:
-    box = QMessageBox(window)
-    box.setWindowTitle("MetaMaker")
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    return box
+        return QuestionBox(window, text, (Answer(words, Way.LOSE),)).asked() == 0
 
 
 class DifferencesDialog(QDialog):

@@ -1,5 +1,7 @@
 """A fleet against another, from left to right: both fleets, the odds, the reasons; below, how to make it even."""
 
+from functools import partial
+
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
@@ -8,7 +10,7 @@ from metamaker.app.balance.balancer_runner import EveningOrder
 from metamaker.app.balance.controls import FlawNotice, PairNumberChoice, ProgressLine, TermsRow
 from metamaker.app.balance.simulation_request import BalanceTerms, Figures, Habit, Order
 from metamaker.app.context import Context
-from metamaker.app.forecast.fleet_card import FleetCard
+from metamaker.app.forecast.fleet_card import FleetCard, Pictures
 from metamaker.app.forecast.fleet_choice import Ask, FleetChoice, ask_for_file
 from metamaker.app.forecast.forecast_view import RateView, ReasonTable
 from metamaker.app.forecast.make_even import MakeEven
@@ -187,13 +189,16 @@ class MeetingPanel(WrappingArea):
 
     def _show_fleets(self, documents: list[object | None]) -> None:
         game = self._context.game
-        for card, document in zip(self.fleets, documents, strict=True):
+        prints = required(game.prints)
+        ink = next(iter(prints.inks.values()))
+        for side, (card, document) in enumerate(zip(self.fleets, documents, strict=True)):
             name = "" if document is None else game.documents.title(document)
             try:
                 force = None if document is None else required(game.play).force(document, ())
             except NotInDocument:
                 force = None
-            card.show_fleet(name, None if force is None else self.odds.lineup(force), self._context.language)
+            pictures = Pictures(partial(prints.miniature, force, side=side), ink)
+            card.show_fleet(name, None if force is None else self.odds.lineup(force), self._context.language, pictures)
 
     def _foreseen(self, order: Order) -> Forecast:
         """Return the forecast: it takes a few milliseconds, for the largest fleets a tenth of a second."""

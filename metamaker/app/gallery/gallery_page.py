@@ -39,6 +39,11 @@ MOST_NAMED = 3
 """The number of unusable files listed with reasons; the others are only counted."""
 
 
+def _samples() -> str:
+    """Return the folder of the samples of all games."""
+    return str(sample_fleets(usual_game()).parent)
+
+
 class GalleryPage(QWidget):
     """The page of a gallery, in its own tab. `desk` are the open documents."""
 
@@ -48,6 +53,8 @@ class GalleryPage(QWidget):
         super().__init__(parent)
         self.setProperty("role", "ground")
         self._desk, self._settings, self._questions, self._background = desk, settings, questions, background
+        self._is_beginning = False
+        """Whether the samples are shown because no place was asked for: what is typed meanwhile stays."""
         self.gallery = Gallery(store, settings, background, self)
         self.place = self._place_box()
         self.open_button = push_button(tr("window-common-open"), self, self._open_typed)
@@ -134,10 +141,13 @@ class GalleryPage(QWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Focus the field for a place."""
+        """Begin with the samples; focus the field for another place."""
         super().showEvent(event)
         if self.gallery.here is None:
             self.typed.setFocus()
+            if not self.gallery.is_busy:
+                self._is_beginning = True
+                self.gallery.open(_samples())
 
     def search(self) -> None:
         """Focus the search."""
@@ -149,6 +159,7 @@ class GalleryPage(QWidget):
 
     def open(self, place: str) -> None:
         """Open a folder, or the gallery at an address."""
+        self._is_beginning = False
         self.typed.setText(place)
         self.notice.close_notice()
         self.gallery.open(place)
@@ -164,7 +175,7 @@ class GalleryPage(QWidget):
             self.open(chosen)
 
     def _open_samples(self) -> None:
-        self.open(str(sample_fleets(usual_game()).parent))
+        self.open(_samples())
 
     def _cancel(self) -> None:
         self.gallery.cancel()
@@ -185,11 +196,11 @@ class GalleryPage(QWidget):
 
     def _show(self, shown: ShownPlace) -> None:
         self._show_busy(False)
-        places = self.gallery.places
+        places, typed = self.gallery.places, self.typed.text()
         if [self.place.itemText(at) for at in range(self.place.count())] != list(places):
             self.place.clear()
             self.place.addItems(places)
-        self.typed.setText(shown.place)
+        self.typed.setText(typed if self._is_beginning else shown.place)
         self.empty.hide()
         for part in (self.filters, self.list, self.details):
             part.show()
@@ -197,7 +208,8 @@ class GalleryPage(QWidget):
         self.filters.show_catalogue(shown.catalogue)
         if told := self._remarks(shown):
             self.notice.tell(told)
-        self.search()
+        if not self._is_beginning:
+            self.search()
 
     def _remarks(self, shown: ShownPlace) -> str:
         """Return remarks on a place: its index is old, or files were left out."""

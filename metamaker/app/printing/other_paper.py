@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QPageLayout
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from metamaker.app.texts import tr
+from metamaker.app.widgets.question_box import Answer, QuestionBox, Way
 from metamaker.rendering.drawing import Page
 from metamaker.rendering.frame import Paper
 
@@ -48,12 +49,9 @@ def scale_for(paper: Size, pages: Sequence[Page]) -> float:
 
 def ask_to_shrink(parent: QWidget, percent: int, agreed: Callable[[], None]) -> None:
     """Ask whether to print smaller pages, which may be to scale, and call `agreed` if the user accepts."""
-    box = QMessageBox(parent)
-    box.setWindowTitle("MetaMaker")
-    box.setText(tr("window-print-paper-printer-too", percent=percent))
-    box.setInformativeText(tr("window-print-counters-templates-rulers"))
-    box.addButton(tr("window-print-print-smaller"), QMessageBox.ButtonRole.AcceptRole)
-    box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+    answers = (Answer(tr("window-print-print-smaller"), Way.DO),)
+    text = tr("window-print-paper-printer-too", percent=percent)
+    box = QuestionBox(parent, text, answers, tr("window-print-counters-templates-rulers"))
     box.accepted.connect(agreed)
     # Not exec(): the answer may take a while, and nothing is sent to the printer before it.
     box.finished.connect(box.deleteLater)

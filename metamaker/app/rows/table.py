@@ -98,7 +98,7 @@ def widen(view: RowView, figures: Collection[int] = ()) -> None:
     for column in range(view.rows.columnCount()):
         if column in figures:
             title = str(view.rows.headerData(column, Qt.Orientation.Horizontal))
-            wanted = QFontMetrics(bold_font(view.font())).horizontalAdvance(title) + em
+            wanted = QFontMetrics(bold_font(view.font())).horizontalAdvance(title) + 2 * em  # room for the arrow of the order
         else:  # measuring every cell takes time
             view.resizeColumnToContents(column)
             wanted = view.columnWidth(column) + em // 2

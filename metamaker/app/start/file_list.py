@@ -6,15 +6,17 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from metamaker.app.background import Background, Job
 from metamaker.app.settings.settings import Settings
+from metamaker.app.start.card_grid import CardGrid
+from metamaker.app.start.document_card import LEAST_CARD, DocumentCard
 from metamaker.app.start.file_preview import Glance, glance
-from metamaker.app.start.file_rows import RecentRow
 from metamaker.app.start.search import ALL, Wanted
 from metamaker.app.widgets.kit import column_in
-from metamaker.app.widgets.labels import titled_card
+from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import discard
 from metamaker.core.storage import ENDINGS, is_folder
 from metamaker.registry import game_name
 
@@ -22,8 +24,8 @@ _LOOKED_AT, _SHOWN = 2_000, 12
 """Limits of listed entries and of read files in a folder, because a huge folder must not keep the program busy."""
 
 
-class FileList(QFrame):
-    """A card with a row for each file; `opens(path)` is called with the chosen one. Hidden while empty.
+class FileList(QWidget):
+    """A card for each file below a heading; `opens(path)` is called with the chosen one. Hidden while empty.
 
     Files are read in the background. Unusable files show the reason, or are left out if `only_documents`.
     """
@@ -36,38 +38,36 @@ class FileList(QFrame):
         self._background = background
         self._settings = settings
         self._wanted = ALL
-        self._rows: dict[str, RecentRow] = {}
+        self._cards: dict[str, DocumentCard] = {}
         self._seen: dict[str, Glance] = {}
         self.only_documents = False
-        card, self._column = titled_card(title, self)
-        column_in(self, card)
+        self.setProperty("role", "clear")
+        self.heading = words_label("heading", self, title.upper())
+        self._grid = CardGrid(LEAST_CARD, self)
+        column_in(self, self.heading, self._grid, gap=self.fontMetrics().height() // 2)
         self.hide()
 
     @property
-    def rows(self) -> tuple[RecentRow, ...]:
-        """The shown rows, from the top."""
-        return tuple(row for path, row in self._rows.items() if self._fits(path))
+    def cards(self) -> tuple[DocumentCard, ...]:
+        """The shown cards, from the first."""
+        return tuple(card for path, card in self._cards.items() if self._fits(path))
 
     def show_files(self, paths: Sequence[str], *, look: bool) -> None:
         """Show these files; read them now with `look`, or later by calling `look`."""
-        for row in self._rows.values():
-            self._column.removeWidget(row)
-            row.hide()
-            row.deleteLater()
-        self._rows = {}
+        old, self._cards = list(self._cards.values()), {}
         for path in paths:
-            row = RecentRow(path, self._settings.recent_game(path), self)
-            row.clicked.connect(lambda _, chosen=path: self._opens(chosen))
-            self._rows[path] = row
-            self._column.addWidget(row)
+            card = DocumentCard(path, Path(path).stem, self._settings.recent_game(path), self._grid)
+            card.clicked.connect(lambda _, chosen=path: self._opens(chosen))
+            self._cards[path] = card
         self._show()
+        discard(old)
         if look:
             self.look()
 
     def look(self) -> None:
         """Read the files in the background."""
         language = self._settings.language
-        for path in self._rows:
+        for path in self._cards:
             self._background.run(partial(_looked, path, language), self._take, owner=self)
 
     def search(self, wanted: Wanted) -> None:
@@ -76,9 +76,9 @@ class FileList(QFrame):
         self._show()
 
     def _take(self, seen: Glance) -> None:
-        if seen.path in self._rows:
+        if seen.path in self._cards:
             self._seen[seen.path] = seen
-            self._rows[seen.path].show_glance(seen)
+            self._cards[seen.path].show_glance(seen)
             self._show()
 
     def _fits(self, path: str) -> bool:
@@ -89,13 +89,13 @@ class FileList(QFrame):
         return self._wanted.fits(seen, Path(path).name, game_name(seen.game) if seen.game else "")
 
     def _show(self) -> None:
-        for path, row in self._rows.items():
-            row.setVisible(self._fits(path))
-        self.setVisible(bool(self.rows))
+        shown = self.cards
+        self._grid.show_cards(shown)
+        self.setVisible(bool(shown))
 
 
 def _looked(path: str, language: str, _job: Job) -> Glance:
-    return glance(path, False, language)
+    return glance(path, language)
 
 
 def look_into(folder: str, left_out: Sequence[str], background: Background, shown: FileList) -> None:

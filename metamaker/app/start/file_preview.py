@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from metamaker.core.errors import FileProblem
-from metamaker.core.messages import ENGLISH, message
+from metamaker.core.messages import ENGLISH, message, said
 from metamaker.core.storage import read_file, shown
 from metamaker.game_api.companion_games import MatchGame
 from metamaker.game_api.game import Game
@@ -24,10 +24,10 @@ _VALUE, _SHIPS, _DESIGNS = "combat_value", "ships", "designs"
 
 @dataclass(frozen=True)
 class Glance:
-    """Preview of a file: title, game, ships and value of its content, picture and time of writing.
+    """Preview of a file: title, game, ships and value of its content, small pictures and time of writing.
 
-    `designs` is the number of designs if there are no ships; `notes` are the author's notes. `problem` is set if the file is
-    unusable; `state` is the progress of a match.
+    `designs` is the number of designs if there are no ships; `unit` is the name of the value; `notes` are the author's notes.
+    `problem` is set if the file is unusable; `state` is the progress of a match.
     """
 
     path: str
@@ -36,8 +36,9 @@ class Glance:
     ships: int | None = None
     designs: int | None = None
     value: float | None = None
+    unit: str = ""
     written: float = 0.0
-    card: "Drawing | None" = None
+    miniatures: "tuple[Drawing, ...]" = ()
     ink: "Ink | None" = None
     problem: str = ""
     notes: str = ""
@@ -60,7 +61,11 @@ def name_in(path: str) -> str:
     return str(json.loads(found[1])) if found else Path(path).stem
 
 
-def glance(path: str, with_card: bool, language: str = ENGLISH) -> Glance:
+_MOST_MINIATURES = 4
+"""The number of pictures that fit into a card."""
+
+
+def glance(path: str, language: str = ENGLISH) -> Glance:
     """Return the preview of a file. Never raises: the preview of an unusable file has the reason."""
     name = Path(path).stem
     try:
@@ -71,9 +76,9 @@ def glance(path: str, with_card: bool, language: str = ENGLISH) -> Glance:
     except FileProblem as problem:
         return Glance(path, name, problem=problem.without_file)
     game, document = opened.game, opened.document
-    totals = {stat.symbol: stat.value for stat in game.designs.roster(document).totals} if game.designs else {}
-    ships, designs, value = totals.get(_SHIPS), totals.get(_DESIGNS), totals.get(_VALUE)
-    prints = game.prints if with_card else None
+    stats = {stat.symbol: stat for stat in game.designs.roster(document).totals} if game.designs else {}
+    ships, designs, value = (stats[key].value if key in stats else None for key in (_SHIPS, _DESIGNS, _VALUE))
+    prints = None if isinstance(game, MatchGame) else game.prints
     return Glance(
         path=path,
         title=game.documents.title(document),
@@ -81,8 +86,9 @@ def glance(path: str, with_card: bool, language: str = ENGLISH) -> Glance:
         ships=ships if isinstance(ships, int) else None,
         designs=designs if isinstance(designs, int) and not ships else None,
         value=float(value) if isinstance(value, int | float) else None,
+        unit=said(stats[_VALUE].label, language) if _VALUE in stats else "",
         written=written,
-        card=prints.card(document, language, is_shared=False).drawing if prints else None,
+        miniatures=prints.miniatures(document, _MOST_MINIATURES) if prints else (),
         ink=next(iter(prints.inks.values())) if prints else None,
         notes=game.documents.notes(document),
         state=_state(game, document, language),

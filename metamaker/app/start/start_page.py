@@ -4,9 +4,9 @@ import math
 from collections.abc import Callable
 from functools import lru_cache, partial
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QWidget
 
 from metamaker.app.background import Background, Job
 from metamaker.app.clipboard import clipboard_data
@@ -15,57 +15,81 @@ from metamaker.app.overrides import override
 from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.recovery.store import LeftBehind
 from metamaker.app.settings.settings import Settings
+from metamaker.app.start.card_grid import CardGrid
 from metamaker.app.start.file_list import FileList, look_into
 from metamaker.app.start.file_preview import Glance, glance
 from metamaker.app.start.file_rows import RecoveryRow
+from metamaker.app.start.hero import Hero
 from metamaker.app.start.samples import SampleGrid
 from metamaker.app.start.search import Wanted
+from metamaker.app.start.start_picture import StartPicture
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.game_sign import sign_label
-from metamaker.app.widgets.kit import Box, column_in, column_of, fill, named, push_button, row_in, row_of, styled
+from metamaker.app.widgets.kit import Box, column_in, column_of, named, push_button, row_in, row_of, styled
 from metamaker.app.widgets.labels import titled_card, words_label
-from metamaker.app.widgets.layouts import FlowBox, discard
+from metamaker.app.widgets.layouts import discard
 from metamaker.app.widgets.search_field import SearchField
-from metamaker.registry import GAMES, game_name, game_words
+from metamaker.core.paths import resource
+from metamaker.registry import GAMES, game_name, game_words, usual_game
 
 
 class BeginCard(QFrame):
-    """Starts documents of one game. The button of the most recently used game (`is_usual`) is emphasised; at first all are."""
+    """Starts documents and a first duel of one game. The button of the most recently used game (`is_usual`) is emphasised."""
 
-    def __init__(self, game: str, files: FileWork, is_usual: bool, language: str, parent: QWidget) -> None:
+    duel_wanted = Signal(str)
+
+    def __init__(
+        self, game: str, files: FileWork, background: Background, is_usual: bool, language: str, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.game = game
         self.setProperty("role", "card")
+        em = self.fontMetrics().height()
+        self.picture = StartPicture(game, background, self)
+        self.picture.setFixedHeight(round(_PICTURE * em))
         name = styled(QLabel(game_name(game), self), "title")
         self.new_button = named(
             push_button(tr("window-start-new"), self, lambda _: files.new(game=game), "primary" if is_usual else "secondary"),
             tr("window-start-new-document", game=game_name(game)),
         )
+        self.duel_button = named(
+            push_button(tr("window-start-duel"), self, lambda _: self.duel_wanted.emit(game)),
+            tr("window-start-duel-of", game=game_name(game)),
+        )
         self.template_button = named(
             QPushButton(tr("window-start-template"), self), tr("window-start-new-document-template", game=game_name(game))
         )
         self.template_button.setMenu(template_menu(game, files, self.template_button))
-        em = self.fontMetrics().height()
         about = words_label("caption", self, game_words(game, language).get("document-about", ""), wraps=True)
         about.setAlignment(Qt.AlignmentFlag.AlignTop)
-        column_in(
-            self,
-            row_of(sign_label(game, name), name, ..., self.new_button, self.template_button),
-            about,
-            margin=(em, em * 3 // 4, em, em * 3 // 4),
+        buttons = row_of(self.new_button, self.duel_button, ..., self.template_button, gap=em // 3)
+        edge = em * 3 // 4
+        words = column_of(
+            row_of(sign_label(game, name), (name, 1)), (about, 1), buttons, gap=em // 2, margin=(edge, edge, edge, edge)
         )
+        column_in(self, self.picture, words, gap=0)
 
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the text."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.picture.setFixedHeight(round(_PICTURE * self.fontMetrics().height()))
+
+
+_PICTURE = 7.5
+"""The height of the picture of a game in heights of a line."""
+
+LEAST_GAME = 14.0
+"""The least width of the card of a game in heights of a line."""
 
 SMALL, LARGE = 100, 500
 """Combat values: fleets for a game night are below the first; those above the second take a day."""
 
-COLUMNS, COLUMNS_ALONE = 3, 4
-"""Samples per row next to recent files, and without them."""
-
-WIDTH_EM = 62
-"""Limits the width, because recent files and samples would be far apart on a wide screen. Other widths were not compared."""
+WIDTH_EM = 100
+"""Limits the width, because cards would be far apart on a wide screen. Other widths were not compared."""
 
 LOOK_AFTER_MS = 60
 """Delay before files are read, so that the window can be used first."""
@@ -74,10 +98,12 @@ LOOK_AFTER_MS = 60
 class StartPage(QScrollArea):
     """The page of an empty tab; `recover(left)` opens unsaved work, `show_guide` the guide to a first ship.
 
-    `match_wanted` is emitted to set up a match, `gallery_wanted` to show galleries.
+    `match_wanted` is emitted to set up a match, `duel_wanted(game)` to begin the first duel of a game, `gallery_wanted` to show
+    galleries.
     """
 
     match_wanted = Signal()
+    duel_wanted = Signal(str)
     gallery_wanted = Signal()
 
     def __init__(
@@ -112,34 +138,47 @@ class StartPage(QScrollArea):
         column = QWidget(desk)
         em = self.fontMetrics().height()
         column.setMaximumWidth(em * WIDTH_EM)
-        row_in(desk, ..., (column, 20), ..., margin=None)
-        self._games, self._halves = QGridLayout(), QHBoxLayout()
-        self._games.setSpacing(em)
-        head = self._head()
-        self._make_games(column)
+        row_in(desk, ..., (column, 200), ..., margin=em // 2)
+        self.hero = self._made_hero(column)
+        self.games = self._made_games(column)
         self.left_card, self._left_rows = titled_card(tr("window-start-unsaved-work-found"), column)
-        search, halves = self._search_row(column), self._files_and_samples(column)
+        search = self._search_row(column)
+        settings = self._settings
+        self.recent = FileList(tr("window-start-recent"), self._open, self._background, settings, column)
+        self.beside = FileList(tr("window-start-same-folder"), self._open, self._background, settings, column)
+        self.beside.only_documents = True
+        games = sorted(GAMES, key=lambda game: game != settings.game)
+        heading = words_label("heading", column, tr("window-common-samples").upper())
+        self.samples = SampleGrid(games, self._files.open_copy, column)
         hint = styled(QLabel(tr("window-start-files-dropped-anywhere"), column), "caption")
         hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        column_in(column, head, self._games, self.left_card, search, self._halves, hint, ..., gap=em, margin=None)
-        fill(self._halves, halves)
-        self._put_across(len(self.beginnings))
+        parts = (self.hero, self.left_card, self.games, search, self.recent, self.beside, heading, self.samples, hint)
+        column_in(column, *parts, ..., gap=em // 2)
         self.setWidget(desk)
 
-    def _files_and_samples(self, parent: QWidget) -> Box:
-        """Return recent files and other files on the left, and samples on the right."""
-        settings = self._settings
-        self.recent = FileList(tr("window-start-recent"), self._open, self._background, settings, parent)
-        self.beside = FileList(tr("window-start-same-folder"), self._open, self._background, settings, parent)
-        self.beside.only_documents = True
-        samples, sample_rows = titled_card(tr("window-common-samples"), parent)
-        games = sorted(GAMES, key=lambda game: game != settings.game)
-        columns = COLUMNS if settings.recent else COLUMNS_ALONE
-        self.samples = SampleGrid(games, columns, self._files.open_copy, samples)
-        sample_rows.addWidget(self.samples)
-        em = self.fontMetrics().height()
-        own = column_of(self.recent, self.beside, ..., gap=em)
-        return row_of(own, (samples, 3, Qt.AlignmentFlag.AlignTop), gap=em)
+    def _made_hero(self, parent: QWidget) -> Hero:
+        """Return the head with the first steps and links to everything else."""
+        hero = Hero(self._background, parent)
+        hero.duel_wanted.connect(lambda: self.duel_wanted.emit(self._settings.game))
+        hero.design_wanted.connect(self._design)
+        hero.watch_wanted.connect(self._watch)
+        self.open_button = hero.add_link(tr("window-start-open"), self._files.ask_and_open)
+        self.play_button = hero.add_link(tr("window-start-play"), self.match_wanted.emit, tr("window-start-set-up-match"))
+        self.gallery_button = hero.add_link(
+            tr("window-common-gallery"), self.gallery_wanted.emit, tr("window-start-look-through-designs")
+        )
+        self.guide_button = hero.add_link(tr("window-start-your-first-ship"), self._show_guide)
+        self.paste_button = hero.add_link(tr("window-start-open-share-code"), self._paste)
+        return hero
+
+    def _design(self) -> None:
+        """Open a new fleet next to the guide to a first ship."""
+        self._show_guide()
+        self._files.new(game=usual_game())
+
+    def _watch(self) -> None:
+        """Open the battle of the still."""
+        self._files.open_copy(str(resource("app", "start", "battle.json")))
 
     def _search_row(self, parent: QWidget) -> Box:
         """Return the search over all documents of the page."""
@@ -166,45 +205,17 @@ class StartPage(QScrollArea):
     def _open(self, path: str) -> None:
         self._files.open([path])
 
-    def _head(self) -> Box:
-        title = styled(QLabel("MetaMaker", self), "display")
-        buttons = FlowBox(self, self.fontMetrics().height() // 2, trailing=True)
-        play, hint = tr("window-start-play"), tr("window-start-set-up-match")
-        self.play_button = push_button(play, self, self.match_wanted.emit, "primary", hint)
-        gallery, hint = tr("window-common-gallery"), tr("window-start-look-through-designs")
-        self.gallery_button = push_button(gallery, self, self.gallery_wanted.emit, tip=hint)
-        self.guide_button = push_button(tr("window-start-your-first-ship"), self, self._show_guide, "link")
-        self.open_button = push_button(tr("window-start-open"), self, self._files.ask_and_open)
-        self.paste_button = push_button(tr("window-start-open-share-code"), self, self._paste)
-        for button in (self.play_button, self.guide_button, self.gallery_button, self.open_button, self.paste_button):
-            buttons.flow.addWidget(button)
-        return row_of(title, (buttons, 1, Qt.AlignmentFlag.AlignBottom))
-
-    def _make_games(self, parent: QWidget) -> None:
+    def _made_games(self, parent: QWidget) -> CardGrid:
         settings = self._settings
-        stand_out = GAMES if settings.is_newcomer else (settings.game,)
-        self.beginnings = {game: BeginCard(game, self._files, game in stand_out, settings.language, parent) for game in GAMES}
-        self._across = 0
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        """Put as many games in a row as fit: all, half of them, or one."""
-        number = len(self.beginnings)
-        widest = max(card.minimumSizeHint().width() for card in self.beginnings.values()) + 2 * self._games.spacing()
-        across = next((each for each in (number, (number + 1) // 2) if each * widest <= self.width()), 1)
-        if across != self._across:
-            self._put_across(across)
-
-    def _put_across(self, across: int) -> None:
-        for column in range(len(self.beginnings)):
-            self._games.setColumnStretch(column, int(column < across))
-        for place, card in enumerate(self.beginnings.values()):
-            self._games.addWidget(card, place // across, place % across)
-        self._across = across
+        grid = CardGrid(LEAST_GAME, parent, even=True)
+        usual = "" if settings.is_newcomer else settings.game
+        self.beginnings = {
+            game: BeginCard(game, self._files, self._background, game == usual, settings.language, grid) for game in GAMES
+        }
+        for card in self.beginnings.values():
+            card.duel_wanted.connect(self.duel_wanted)
+        grid.show_cards(tuple(self.beginnings.values()))
+        return grid
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
@@ -212,11 +223,19 @@ class StartPage(QScrollArea):
         super().showEvent(event)
         if not self._was_shown:
             self._was_shown = True
-            self.beginnings[self._settings.game].new_button.setFocus()
+            self._first_focus().setFocus()
             rested(self, LOOK_AFTER_MS, self._look).start()
+
+    def _first_focus(self) -> QWidget:
+        """Return the first step for a newcomer, otherwise the button for new documents of the most recent game."""
+        settings = self._settings
+        return self.hero.duel if settings.is_newcomer else self.beginnings[settings.game].new_button
 
     def _look(self) -> None:
         language = self._settings.language
+        self.hero.look()
+        for card in self.beginnings.values():
+            card.picture.look()
         self.recent.look()
         self._look_beside()
         for path in self.samples.cards:
@@ -234,13 +253,10 @@ class StartPage(QScrollArea):
         self.left_card.setVisible(bool(self._recoveries.left))
 
     def _setting_changed(self, name: str) -> None:
-        if name == "text_size":
-            QTimer.singleShot(0, self, self._arrange)  # after the cards have their new size
         if name == "recent":
             self._show_recent()
 
     def _show_recent(self) -> None:
-        self._halves.setStretch(0, 2 if self._settings.recent else 0)
         self.recent.show_files(self._settings.recent, look=self._was_shown)
         if self._was_shown:
             self._look_beside()
@@ -256,4 +272,4 @@ def _looked(path: str, language: str, _job: Job) -> Glance:
 @lru_cache(maxsize=100)
 def sample_seen(path: str, language: str) -> Glance:
     """Read a sample once for the start pages of all windows, because it does not change while the program runs."""
-    return glance(path, True, language)
+    return glance(path, language)

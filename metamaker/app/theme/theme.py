@@ -39,6 +39,9 @@ ROLES = (
     "inline",  # a field over the text of a row
     "search",  # a field without an outline, on tinted ground
     "display",  # the one large figure of a region
+    "night_display",  # the same on the night ground of a battle, in every theme
+    "night",  # text on that ground
+    "night_link",  # a link on that ground
     "title",  # a heading
     "heading",  # small capitals over a group
     "strong",  # a name

@@ -6,11 +6,14 @@ either decimal sign, because many keyboards have another one than the language o
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent, QValidator, QWheelEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QDoubleSpinBox, QSlider, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QDoubleSpinBox, QSlider, QSpinBox, QStyledItemDelegate, QWidget
 
 from metamaker.app.overrides import override
 from metamaker.app.widgets.layouts import hold_still
 from metamaker.app.widgets.typed_numbers import is_unfinished_whole, may_become_number, whole_number, whole_part, with_sign
+
+_ENTRIES = 16
+"""The number of entries of a list before it scrolls; more would cover most of a small screen."""
 
 
 class ComboBox(QComboBox):
@@ -19,6 +22,8 @@ class ComboBox(QComboBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMaxVisibleItems(_ENTRIES)
+        self.setItemDelegate(QStyledItemDelegate(self))  # the default one of a list ignores the style sheet
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:

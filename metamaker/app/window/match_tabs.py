@@ -81,6 +81,14 @@ class MatchTabs(QObject):
         )  # after `add`, because a title at the front is bold and needs more room
         return form
 
+    def first_duel(self, game: str) -> None:
+        """Begin the first duel of a game at once; the form shows the reason if that is impossible."""
+        form = self.new()
+        form.preferred = game
+        form.take_first_duel()
+        if form.begin.isEnabled():
+            form.begin.click()
+
     def set_up(self, fleet: OpenFleet, ref: str = "") -> None:
         """Set up a match with a document, or an element of it, on the first side."""
         self.new().take_open(fleet, ref)

@@ -9,6 +9,7 @@ from shiboken6 import isValid
 
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
+from metamaker.app.widgets.dock_title import DockTitle
 from metamaker.app.widgets.kit import named
 from metamaker.app.widgets.rule_help import RuleHelp
 
@@ -161,5 +162,6 @@ class SideDocks(QObject):
         return dock
 
     def _add(self, dock: QDockWidget) -> None:
+        dock.setTitleBarWidget(DockTitle(dock))
         if not self._window.restoreDockWidget(dock):
             self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)

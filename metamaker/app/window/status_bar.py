@@ -3,8 +3,8 @@
 It covers the content, so that no room is reserved for rare messages, and nothing moves when one appears.
 """
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QLabel, QProgressBar, QStatusBar, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QAbstractButton, QLabel, QProgressBar, QStatusBar, QWidget
 
 from metamaker.app.background import Background
 from metamaker.app.overrides import override
@@ -18,11 +18,28 @@ _LINES = 1.8
 """Height in lines of text."""
 
 
+def free_place(window: QWidget, size: QSize, gap: int, without: QWidget) -> QRect:
+    """Return a place at the lower edge of a window that covers no button, or as few as possible.
+
+    `gap` is the distance from the edges. The buttons of `without` do not count.
+    """
+    taken = [_box_of(button, window) for button in window.findChildren(QAbstractButton) if button.isVisible()]
+    own = [_box_of(button, window) for button in without.findChildren(QAbstractButton)]
+    right, middle = window.width() - size.width() - gap, (window.width() - size.width()) // 2
+    rows = range(window.height() - size.height() - gap, window.height() // 2, -(size.height() + gap))
+    places = [QRect(QPoint(left, top), size) for top in rows for left in (gap, middle, right)]
+    return min(places, key=lambda place: sum(place.intersects(box) for box in taken if box not in own))
+
+
+def _box_of(part: QWidget, window: QWidget) -> QRect:
+    return QRect(part.mapTo(window, QPoint(0, 0)), part.size())
+
+
 class StatusBar(QStatusBar):
     """Shows a message for a few seconds, and running work while it lasts. Hidden otherwise.
 
-    It is at the bottom left of `parent`. A message lets mouse events through to the content below. `cancelled` is emitted when
-    the user cancels the work.
+    It is at the lower edge of `parent`, where it covers no button. A message lets mouse events through to the content below.
+    `cancelled` is emitted when the user cancels the work.
     """
 
     cancelled = Signal()
@@ -68,11 +85,14 @@ class StatusBar(QStatusBar):
         is_working = not self._work.isHidden()
         self.setVisible(is_working or bool(self.currentMessage()))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not is_working)
+        if self.isHidden():
+            return
         window, line = self._window, self.fontMetrics()
+        gap = line.height() // 2
         words = line.horizontalAdvance(self.currentMessage()) + 2 * line.height()
-        width = min(words + (self._work.sizeHint().width() if is_working else 0), window.width())
+        width = min(words + (self._work.sizeHint().width() if is_working else 0), window.width() - 2 * gap)
         height = max(round(line.height() * _LINES), self._work.sizeHint().height() if is_working else 0)
-        self.setGeometry(0, window.height() - height, width, height)
+        self.setGeometry(free_place(window, QSize(width, height), gap, self))
         self.raise_()
 
     def say(self, text: str) -> None:

@@ -314,6 +314,7 @@ class MainWindow(QMainWindow):
         show_guide = self.commands.show_first_ship
         page = StartPage(program.settings, program.background, program.recoveries, self.files, recover, show_guide)
         page.match_wanted.connect(self.matches.new)
+        page.duel_wanted.connect(self.matches.first_duel)
         page.gallery_wanted.connect(self.gallery.show)
         dress(page)
         return page

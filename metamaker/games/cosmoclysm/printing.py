@@ -1,6 +1,6 @@
 """Pages and pictures of a board: counters, the board, its tiles, positions, sheets for the table."""
 
-from metamaker.core.messages import Words
+from metamaker.core.messages import ENGLISH, Words, words_in
 from metamaker.game_api.prints import BoardPrints
 from metamaker.games.cosmoclysm.model.board import GAME, Board
 from metamaker.games.cosmoclysm.pages.boards import board_pages, position_pages, puzzle_pages, tile_pages
@@ -9,7 +9,7 @@ from metamaker.games.cosmoclysm.pages.page import Setting, note_pages
 from metamaker.games.cosmoclysm.pages.record import record_pages, setup_pages
 from metamaker.games.cosmoclysm.pages.reference import reference_pages
 from metamaker.games.cosmoclysm.sheet import palette
-from metamaker.games.cosmoclysm.sheet.diagram import board_drawing, standing_of
+from metamaker.games.cosmoclysm.sheet.diagram import Look, board_drawing, standing_of
 from metamaker.games.cosmoclysm.sheet.palette import INKS
 from metamaker.games.cosmoclysm.sheet.signs import icon
 from metamaker.rendering.boxes import column, row, symbol
@@ -50,6 +50,10 @@ def _about(board: Board, words: Words) -> Drawing:
     return column(parts, 1.0)
 
 
+def _miniature(board: Board) -> Drawing:
+    return board_drawing(board, words_in(GAME, ENGLISH), standing_of(board), Look(names=False, letters=False, corners=False))
+
+
 PRINTS = BoardPrints(
     GAME,
     {mode.value: ink for mode, ink in INKS.items()},
@@ -70,4 +74,5 @@ PRINTS = BoardPrints(
     rare=("every_counter", "puzzle", "notes"),
     shared=("reference", "setup"),
     two_sided=("counters", "every_counter"),
+    board=_miniature,
 )

@@ -12,7 +12,7 @@ from metamaker.core.display_names import called
 from metamaker.core.envelope import migrated, unwrap, wrap
 from metamaker.core.messages import ENGLISH, Words, words_in
 from metamaker.game_api.prints import SHEETS, Pack, PrintOptions, Sheet
-from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.model.design import Design, ShipClass
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
 from metamaker.games.cosmoforce.pages.counters import counter_pages
@@ -33,12 +33,12 @@ from metamaker.games.cosmoforce.sheet.signs import icon
 from metamaker.games.cosmoforce.sheet.subject import blank, edition_term, subject
 from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived, mass
 from metamaker.rendering.boxes import aligned, padded, row, symbol, underlined
-from metamaker.rendering.drawing import BOLD, Drawing, Page
+from metamaker.rendering.drawing import BOLD, Drawing, Page, Symbol
 from metamaker.rendering.form import apart
 from metamaker.rendering.frame import PageFrame
 from metamaker.rendering.imposition import Format, Slots, add_bound, imposed
 from metamaker.rendering.imposition import slots as slots_of
-from metamaker.rendering.ink import QUIET, Ink
+from metamaker.rendering.ink import INK, PAPER, QUIET, Ink
 from metamaker.rendering.picture import CardHead, in_columns, list_card, total
 from metamaker.rendering.text_fitting import Align, line
 from metamaker.rendering.texts import name, term
@@ -181,6 +181,29 @@ def card(fleet: Fleet, language: str = ENGLISH, is_shared: bool = True) -> Page:
     return fleet_card(fleet, words_in(GAME, language), is_shared)
 
 
+def miniatures(fleet: Fleet, most: int) -> tuple[Drawing, ...]:
+    """Return the signs of the ship classes of a team, the largest first."""
+    kinds = sorted({design.ship_class for design in _built(fleet)}, key=list(ShipClass).index, reverse=True)
+    return tuple(_sign(kind) for kind in kinds[:most])
+
+
+def miniature(fleet: Fleet, ref: str, side: int = 0) -> Drawing | None:  # noqa: ARG001 - all sides have the same signs
+    """Return the sign of the ship class of a ship or design; None for other elements."""
+    key = next((ship.design for ship in fleet.ships if ship.ref() == ref), None)
+    found = next((each for each in fleet.designs if each.ref() == ref or each.id == key), None)
+    return None if found is None else _sign(found.ship_class)
+
+
+def _built(fleet: Fleet) -> list[Design]:
+    return [fleet.design(ship.design) for ship in fleet.ships] or list(fleet.designs)
+
+
+def _sign(kind: ShipClass) -> Drawing:
+    return Drawing(_SIGN, _SIGN, (Symbol(0.0, 0.0, _SIGN, icon(kind.value), INK, PAPER),))
+
+
+_SIGN = 10.0
+
 _NAME = 8.0
 _FIGURES = 62.0
 
@@ -193,7 +216,7 @@ def fleet_card(fleet: Fleet, words: Words, is_shared: bool = True) -> Page:
     about = [words.text("pages-picture-by", author=fleet.author)] if fleet.author else []
     below = "  ·  ".join([*about, f"Cosmoforce, {edition_term(fleet.edition, rules_of(fleet), words)}"])
     head = CardHead(fleet.name or words["pages-nameless"], below)
-    ships = [fleet.design(ship.design) for ship in fleet.ships] or list(fleet.designs)
+    ships = _built(fleet)
     counts = (("ships", len(ships)), ("teams", len(fleet.teams)), ("mass", sum(mass(design) for design in ships)))
     totals = (total(str(count), words[f"pages-picture-{key}"]) for key, count in counts if count)
     opens = words["pages-picture-opens"] if is_shared else ""

@@ -1,6 +1,9 @@
 """Pages and pictures of a map: the map, tiles, counters, sheets for the table."""
 
+from functools import partial
+
 from metamaker.game_api.prints import BoardPrints
+from metamaker.games.cosmos_commanders.map_drawing.drawing import chart
 from metamaker.games.cosmos_commanders.map_drawing.palette import INKS
 from metamaker.games.cosmos_commanders.model.star_map import GAME
 from metamaker.games.cosmos_commanders.pages.counters import counter_pages, every_counter_pages, tile_pages
@@ -35,4 +38,5 @@ PRINTS = BoardPrints(
     map_card,
     rare=("blank_map", "large_map", "large_blank_map", "tiles", "every_counter", "notes"),
     shared=("scores",),
+    board=partial(chart, named=False),
 )

@@ -22,7 +22,7 @@ from metamaker.games.metaverse.sheet.page_edges import errors_by_element
 from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.games.metaverse.sheet.record import problems, record, subjects
 from metamaker.games.metaverse.sheet.subject import Subject
-from metamaker.rendering.drawing import Page
+from metamaker.rendering.drawing import Drawing, Page
 from metamaker.rendering.hit_testing import shows
 from metamaker.rendering.imposition import Format, Slots
 from metamaker.rendering.ink import Ink
@@ -155,3 +155,18 @@ def card(fleet: Fleet, language: str = ENGLISH, is_shared: bool = True) -> Page:
     from metamaker.games.metaverse.share_image import card as fleet_card
 
     return fleet_card(fleet, words_in(GAME, language), is_shared)
+
+
+def miniatures(fleet: Fleet, most: int) -> tuple[Drawing, ...]:
+    """Return silhouettes of the largest classes of a fleet, all to one scale, the largest first."""
+    from metamaker.games.metaverse.sheet.miniature import largest_classes
+
+    return largest_classes(fleet, most)
+
+
+def miniature(fleet: Fleet, ref: str, side: int = 0) -> Drawing | None:
+    """Return the silhouette of a ship or class in the colour of a side; None for other elements."""
+    from metamaker.games.metaverse.sheet.miniature import class_of, upright
+
+    found = class_of(fleet, ref)
+    return None if found is None else upright(fleet, found, side)

@@ -4,7 +4,7 @@ import os
 import re
 import signal
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
@@ -59,7 +59,7 @@ TASKS_AHEAD = 4
 """Tasks that wait for each process, so that memory does not grow with their number."""
 
 
-def each_result(work: Callable[[Task], Result], tasks: Sequence[Task], workers: int = 0) -> Iterator[Result]:
+def each_result(work: Callable[[Task], Result], tasks: Sequence[Task], workers: int = 0) -> Generator[Result, None, None]:
     """Yield the result of each task as it ends, from several processes if there are many; 0 workers: one for each core."""
     count = min(workers or cores(), len(tasks))
     if count < 2 or len(tasks) <= FEW_TASKS:

@@ -40,6 +40,10 @@ def page_of(window: MainWindow) -> GalleryPage:
     return found
 
 
+def shows(page: GalleryPage, place: Path) -> bool:
+    return page.gallery.here is not None and page.gallery.here.place == str(place)
+
+
 def paste(hands: Hands, path: Path) -> None:
     """Put a path where the keyboard is."""
     QApplication.clipboard().setText(str(path))
@@ -55,7 +59,7 @@ def test_a_class_is_found_looked_at_copied_compared_and_published(desk: MainWind
     page = page_of(desk)
     paste(hands, folder)
     hands.press("Return")
-    hands.until(lambda: page.gallery.here is not None, "the folder is not shown")
+    hands.until(lambda: shows(page, folder), "the folder is not shown")
     assert "broken.json: " in page.notice.text
     assert page.list.model().rowCount() == 4
     hands.type("punk stri")
@@ -86,7 +90,7 @@ def test_entries_have_small_pictures_and_encounters_are_set_up(desk: MainWindow,
     page = page_of(desk)
     paste(hands, folder)
     hands.press("Return")
-    hands.until(lambda: page.gallery.here is not None, "the folder is not shown")
+    hands.until(lambda: shows(page, folder), "the folder is not shown")
     found = [page.list.entries.found(page.list.model().index(row, 0)) for row in range(page.list.model().rowCount())]
     hands.until(lambda: all(page.thumbnails.picture(each) is not None for each in found if each), "no small pictures")
     hands.choose_of("Kind", "Encounters")
@@ -123,7 +127,7 @@ def test_names_are_shown_as_what_they_are_and_keys_lead_everywhere(desk: MainWin
     page = page_of(desk)
     paste(hands, folder)
     hands.press("Return")
-    hands.until(lambda: page.gallery.here is not None, "the folder is not shown")
+    hands.until(lambda: shows(page, folder), "the folder is not shown")
     hands.type("script con")
     hands.press("Down")
     assert QApplication.focusWidget() is page.list
@@ -142,3 +146,14 @@ def test_names_are_shown_as_what_they_are_and_keys_lead_everywhere(desk: MainWin
     assert [each for each in controls if not each.accessibleName() and not getattr(each, "text", str)()] == []
     hands.press("Ctrl+F")
     assert QApplication.focusWidget() is page.filters.search
+
+
+def test_the_page_begins_with_the_samples(window: MainWindow) -> None:
+    hands = Hands()
+    page = window.gallery.show()
+    page.typed.setText("half an addr")
+    hands.until(lambda: shows(page, sample_fleets("metaverse").parent), "no samples")
+    assert page.gallery.here is not None
+    assert "The Even Hand" in [found.entry.title for found in page.gallery.here.catalogue.found]
+    assert page.list.isVisible()
+    assert page.typed.text() == "half an addr"

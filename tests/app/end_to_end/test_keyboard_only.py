@@ -91,7 +91,8 @@ def no_mouse(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("no_mouse")
 def test_a_ship_is_designed_added_and_printed_by_keyboard(desk: MainWindow, hands: Hands, tmp_path: Path) -> None:
-    assert "New Metaverse document" in _focused()
+    assert "Play a first duel" in _focused()
+    walk(hands, "New Metaverse document", "Tab")
     hands.press("Return")
     assert desk.fleet is not None
     document = desk.fleet.document

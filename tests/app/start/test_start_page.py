@@ -11,14 +11,16 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.recovery.store import Record
 from metamaker.app.settings.preferences import Profile
+from metamaker.app.start.document_card import LEAST_CARD
 from metamaker.app.start.file_list import newest
-from metamaker.app.start.file_rows import RecentRow, RecoveryRow
+from metamaker.app.start.file_rows import RecoveryRow
 from metamaker.app.start.samples import SampleCard
 from metamaker.app.start.start_page import StartPage
 from metamaker.app.window.guide_panel import GuidePanel
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
 from metamaker.core.share_code import code
+from metamaker.game_api.companion_games import MatchGame
 from metamaker.game_api.game import brief_bytes, file_bytes
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.opening import open_file
@@ -50,20 +52,23 @@ def menu_of(window: MainWindow, *titles: str) -> QMenu:
 
 
 def test_a_newcomer_starts_with_the_keyboard(qtbot: QtBot, window: MainWindow) -> None:
-    button = start(window).beginnings["metaverse"].new_button
-    assert button.hasFocus()
-    qtbot.keyClick(button, Qt.Key.Key_Space)
+    page = start(window)
+    assert page.hero.duel.hasFocus()
+    qtbot.keyClick(page.hero.duel, Qt.Key.Key_Tab)
+    assert page.hero.design.hasFocus()
+    qtbot.keyClick(page.hero.design, Qt.Key.Key_Return)
     assert [fleet.title for fleet in window.fleets] == ["New fleet"]
     assert len(window.shelf.parts) == 1
 
 
-@pytest.mark.parametrize(("text_size", "is_beside"), [(100, True), (200, False)])
-def test_large_text_puts_the_games_below_one_another(qtbot: QtBot, window: MainWindow, text_size: int, is_beside: bool) -> None:
-    window.resize(1280, 800)
+@pytest.mark.parametrize(("text_size", "width", "columns"), [(80, 1160, 4), (150, 1160, 2), (200, 900, 1)])
+def test_large_text_puts_fewer_games_in_a_row(
+    qtbot: QtBot, window: MainWindow, text_size: int, width: int, columns: int
+) -> None:
+    window.resize(width, 800)
     window.program.settings.change(text_size=text_size)
     page = start(window)
-    first, second, *_ = page.beginnings.values()
-    qtbot.waitUntil(lambda: (first.y() == second.y()) is is_beside)
+    qtbot.waitUntil(lambda: page.games.columns == columns)
     qtbot.waitUntil(lambda: is_whole(page))
 
 
@@ -97,7 +102,7 @@ def test_recent_files_say_what_they_are(qtbot: QtBot, window: MainWindow, fleet_
     page = start(window)
     window.program.settings.note_recent("/nowhere/gone.json")
     window.program.settings.note_recent(str(fleet_file))
-    rows = {row.path: row for row in page.findChildren(RecentRow) if not row.isHidden()}
+    rows = {row.path: row for row in page.recent.cards}
     row, gone = rows[str(fleet_file)], rows["/nowhere/gone.json"]
     qtbot.waitUntil(lambda: "2 ship" in row.accessibleName() and "no longer exists" in gone.accessibleName())
     assert row.accessibleName().startswith("Quarrel at Fennel Light · Metaverse · 2 ship")
@@ -143,7 +148,7 @@ def test_the_menu_has_the_templates_of_every_game(window: MainWindow, game: str)
 
 def test_what_was_used_last_comes_first(window: MainWindow) -> None:
     page = start(window)
-    assert [page.beginnings[game].new_button.property("role") for game in GAMES] == ["primary"] * len(GAMES)
+    assert [page.beginnings[game].new_button.property("role") for game in GAMES] == ["secondary"] * len(GAMES)
     page.beginnings["cosmoforce"].new_button.click()
     window.new_tab()
     page = start(window)
@@ -157,7 +162,7 @@ def test_recent_files_of_every_game_are_counted_by_what_they_have(qtbot: QtBot, 
     paths = [str(sample_fleets("cosmoforce") / name) for name in ("eight-threats.json", "six-ideas.json")]
     window.files.open(paths)
     window.new_tab()
-    rows = {Path(row.path).name: row for row in start(window).findChildren(RecentRow) if not row.isHidden()}
+    rows = {Path(row.path).name: row for row in start(window).recent.cards}
     assert rows["six-ideas.json"].accessibleName() == "six-ideas · Cosmoforce · six-ideas.json"
     qtbot.waitUntil(lambda: rows["six-ideas.json"].accessibleName().startswith("Six ideas · Cosmoforce · 6 ship"))
     qtbot.waitUntil(lambda: rows["eight-threats.json"].accessibleName().startswith("The eight threats · Cosmoforce · 8 design"))
@@ -211,7 +216,7 @@ def shown_samples(page: StartPage) -> list[str]:
 def looked(qtbot: QtBot, window: MainWindow) -> StartPage:
     """Return the start page once it has looked at all files."""
     page = start(window)
-    qtbot.waitUntil(lambda: all(card.seen.card is not None for card in page.samples.cards.values()), timeout=20_000)
+    qtbot.waitUntil(lambda: all(card.seen.ink is not None for card in page.samples.cards.values()), timeout=20_000)
     qtbot.waitUntil(lambda: not window.program.background.jobs)
     return page
 
@@ -257,12 +262,12 @@ def test_own_files_of_the_folder_are_shown_and_searched(qtbot: QtBot, window: Ma
     fleet_file.with_name("shopping.json").write_text('["bread"]', encoding="utf-8")
     settings.note_recent(str(fleet_file))
     page = looked(qtbot, window)
-    assert [row.path for row in page.recent.rows] == [str(fleet_file)]
-    qtbot.waitUntil(lambda: [row.path for row in page.beside.rows] == [str(other)])
+    assert [row.path for row in page.recent.cards] == [str(fleet_file)]
+    qtbot.waitUntil(lambda: [row.path for row in page.beside.cards] == [str(other)])
     page.search.setText("even hand")
-    assert (page.recent.rows, [row.path for row in page.beside.rows]) == ((), [str(other)])
+    assert (page.recent.cards, [row.path for row in page.beside.cards]) == ((), [str(other)])
     assert not page.recent.isVisible()
-    qtbot.mouseClick(page.beside.rows[0], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.beside.cards[0], Qt.MouseButton.LeftButton)
     assert [fleet.path for fleet in window.fleets] == [str(other)]
 
 
@@ -275,3 +280,63 @@ def test_the_guide_is_a_press_away(window: MainWindow) -> None:
     (panel,) = window.findChildren(GuidePanel)
     assert panel.isVisible()
     assert "Your first ship" in panel.browser.toPlainText()
+
+
+def test_a_duel_of_each_game_begins_with_one_click(qtbot: QtBot, window: MainWindow) -> None:
+    for game in GAMES:
+        window.new_tab()
+        qtbot.mouseClick(start(window).beginnings[game].duel_button, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: window.fleet is not None and window.matches.form is None)
+        assert window.fleet is not None
+        played = window.fleet.document.game
+        assert isinstance(played, MatchGame)
+        assert (played.of.key, window.fleet.document.value.choices) == (game, ())
+
+
+def test_the_first_duel_is_one_of_the_last_game(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.mouseClick(start(window).hero.duel, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.fleet is not None and window.matches.form is None)
+    assert window.fleet is not None
+    assert isinstance(window.fleet.document.game, MatchGame)
+    assert window.fleet.document.game.of is METAVERSE
+
+
+def test_a_first_design_opens_beside_its_guide(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.mouseClick(start(window).hero.design, Qt.MouseButton.LeftButton)
+    assert [fleet.title for fleet in window.fleets] == ["New fleet"]
+    (panel,) = window.findChildren(GuidePanel)
+    assert "Your first ship" in panel.browser.toPlainText()
+
+
+def test_the_battle_of_the_still_is_watched(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.mouseClick(start(window).hero.watch, Qt.MouseButton.LeftButton)
+    assert window.fleet is not None
+    assert isinstance(window.fleet.document.game, MatchGame)
+    assert window.program.settings.recent == ()
+
+
+def test_the_first_steps_are_the_largest_buttons(window: MainWindow) -> None:
+    page = start(window)
+    window.resize(1280, 720)
+    steps = (page.hero.duel, page.hero.design)
+    others = [button for button in page.findChildren(QPushButton) if button.isVisible()]
+    assert min(step.height() for step in steps) > 1.5 * max(button.height() for button in others)
+    assert page.hero.height() < 0.52 * window.height()
+
+
+def test_pictures_come_after_the_first_paint(qtbot: QtBot, window: MainWindow) -> None:
+    page = start(window)
+    assert not any(card.picture.is_ready for card in page.beginnings.values())
+    qtbot.waitUntil(lambda: page.hero.is_ready and all(card.picture.is_ready for card in page.beginnings.values()))
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_cards_of_samples_are_readable(qtbot: QtBot, window: MainWindow, text_size: int) -> None:
+    """No text is smaller than the small text of the theme, and pictures of ships are larger than a line."""
+    window.program.settings.change(text_size=text_size)
+    page = looked(qtbot, window)
+    em = page.fontMetrics().height()
+    for card in page.samples.cards.values():
+        assert card.height() >= 7 * em
+        assert card.width() >= LEAST_CARD * em * 0.9
+        assert card.seen.miniatures

@@ -44,7 +44,7 @@ def lineup(force: Fleet) -> Lineup:
 def _member(fleet: Fleet, entry: ShipEntry) -> Member:
     is_flagship = entry.ship.id in {root.id for root in chain(fleet).roots[:1]}
     kind = message("odds-lineup-class", name=class_title(entry.design.ship), flagship="yes" if is_flagship else "no")
-    return Member(called(entry.ship), kind, common("number-only", number=round(entry.combat_value)))
+    return Member(called(entry.ship), kind, common("number-only", number=round(entry.combat_value)), entry.ship.ref())
 
 
 def equal_points() -> EqualPoints:

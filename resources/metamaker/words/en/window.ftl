@@ -547,6 +547,7 @@ window-main-new-template = New from te&mplate
 window-main-open-recent = Open &recent
 window-main-file = &File
 window-main-guides = Guides
+window-main-dock-apart = Separate window
 window-main-history = History
 window-main-opened = As opened
 window-main-unsaved-work-cannot = MetaMaker cannot write recovery files: { $reason }. Save your work.
@@ -1083,6 +1084,16 @@ window-setup-side-fleet = Side { $side }: { $name }
 ## Start page
 
 window-start-new = New
+window-start-hero = Design a starship, print its sheet, fight it out
+window-start-hero-about = Four tabletop games of ships in space. Everything works offline.
+window-start-first-duel = Play a first duel
+window-start-first-duel-about = One click, about ten minutes
+window-start-first-design = Design a first ship
+window-start-first-design-about = Five minutes to a printed page
+window-start-watch = Watch this battle
+window-start-duel = First duel
+window-start-duel-of = First duel of { $game }
+window-start-open-card = Open
 window-start-recover = Recover
 window-start-discard = Discard
 window-start-never-saved = never saved
@@ -1097,7 +1108,7 @@ window-start-changes =
     }
 window-start-good-begin = Good to begin with
 window-start-no-sample-like = No matching samples.
-window-start-template = From template
+window-start-template = Templates
 window-start-unsaved-work-found = Unsaved work
 window-start-files-dropped-anywhere = Drop files anywhere: documents, PDFs, picture cards, share codes.
 window-start-recent = Recent

@@ -551,6 +551,7 @@ window-main-new-template = Nouveau d’après un &modèle
 window-main-open-recent = Fichiers &récents
 window-main-file = &Fichier
 window-main-guides = Guides
+window-main-dock-apart = Fenêtre séparée
 window-main-history = Historique
 window-main-opened = À l’ouverture
 window-main-unsaved-work-cannot = MetaMaker ne peut pas écrire les fichiers de récupération : { $reason }. Enregistrez votre travail.
@@ -1087,6 +1088,16 @@ window-setup-side-fleet = Camp { $side } : { $name }
 ## Page d’accueil
 
 window-start-new = Nouveau
+window-start-hero = Concevez un vaisseau, imprimez sa fiche, livrez bataille
+window-start-hero-about = Quatre jeux de vaisseaux spatiaux sur table. Tout fonctionne hors ligne.
+window-start-first-duel = Jouer un premier duel
+window-start-first-duel-about = Un clic, environ dix minutes
+window-start-first-design = Concevoir un premier vaisseau
+window-start-first-design-about = Cinq minutes jusqu’à la page imprimée
+window-start-watch = Revoir cette bataille
+window-start-duel = Premier duel
+window-start-duel-of = Premier duel de { $game }
+window-start-open-card = Ouvrir
 window-start-recover = Récupérer
 window-start-discard = Abandonner
 window-start-never-saved = jamais enregistré
@@ -1101,7 +1112,7 @@ window-start-changes =
     }
 window-start-good-begin = Pour commencer
 window-start-no-sample-like = Aucun exemple correspondant.
-window-start-template = D’après un modèle
+window-start-template = Modèles
 window-start-unsaved-work-found = Travail non enregistré
 window-start-files-dropped-anywhere = Déposez des fichiers n’importe où : documents, PDF, images, codes de partage.
 window-start-recent = Récents

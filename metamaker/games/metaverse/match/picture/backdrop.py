@@ -33,8 +33,8 @@ def backdrop(view: View, size_cm: tuple[int, int], terrain: Sequence[Feature], w
     return Drawing(view.width, view.height, ops)
 
 
-def space(view: View, size_cm: tuple[int, int]) -> Iterator[Op]:
-    """Yield the ground of a table with its grid, without numbers."""
+def space(view: View, size_cm: tuple[int, int] | None) -> Iterator[Op]:
+    """Yield the ground of a table with its grid, without numbers; without a size it has no edge."""
     yield from _space(view)
     yield from _grid(view, size_cm)
 
@@ -62,8 +62,8 @@ def stars(width: float, height: float) -> Iterator[Op]:
             yield Path(tuple(outline), fill=STAR)
 
 
-def _grid(view: View, size_cm: tuple[int, int]) -> Iterator[Op]:
-    """Yield a line every 10 cm, or more if they would be too close, and the edge of the table."""
+def _grid(view: View, size_cm: tuple[int, int] | None) -> Iterator[Op]:
+    """Yield a line every 10 cm, or more if they would be too close, and the edge of the table if it has a size."""
     step = view.grid_cm
     south = view.north - view.height / view.scale * CM
     for x in lines_of_grid(view.west, view.width / view.scale, step):
@@ -72,7 +72,7 @@ def _grid(view: View, size_cm: tuple[int, int]) -> Iterator[Op]:
     for y in lines_of_grid(south, view.height / view.scale, step):
         strong = y % (5 * step * CM) == 0
         yield rule(0.0, (view.north - y) / CM * view.scale, view.width, TABLE_GRID, 0.3 if strong else 0.13)
-    table = table_on(view, size_cm)
+    table = table_on(view, size_cm) if size_cm is not None else None
     if table is not None and (table.width < view.width or table.height < view.height):
         yield Path(box(*table), stroke=LINE, width=0.35)
 

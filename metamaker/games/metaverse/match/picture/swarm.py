@@ -28,7 +28,7 @@ _MISSILE = ((0.0, 1.2), (0.3, 0.5), (0.3, -0.7), (0.65, -1.1), (-0.65, -1.1), (-
 def swarm(token: Token, view: View, aside: tuple[float, float] = (0.0, 0.0), lettering: float = 1.0) -> Group:
     """Return a mission or a salvo at its place, or aside by this many mm, with its sign, its key as reference.
 
-    If it is moved to the west of its place, its sign is on its western side.
+    If it is moved to the west of its place, its sign is on its western side. Without a label there is no sign.
     """
     x, y = view.spot(token.at)
     x, y = x + aside[0], y + aside[1]
@@ -36,7 +36,11 @@ def swarm(token: Token, view: View, aside: tuple[float, float] = (0.0, 0.0), let
     before = wide if aside[0] < -_GAP else 0.0
     middle, start = before + RADIUS, 0.0 if before else 2 * RADIUS + _GAP
     sign = line(start, RADIUS + 0.36 * SIGN_SIZE, token.label, SIGN_SIZE, weight=BOLD, role=edge(token.side))
-    craft = tuple(_craft(token, middle))
+    craft = tuple(_craft(token, middle if token.label else RADIUS))
+    if not token.label:
+        return Group(
+            x - RADIUS * lettering, y - RADIUS * lettering, Drawing(2 * RADIUS, 2 * RADIUS, craft), token.key, lettering
+        )
     ground = Path(box(start - 0.3, RADIUS - 0.55 * SIGN_SIZE, wide + 0.3, 1.1 * SIGN_SIZE, 0.5), fill=CHIP)
     shown = Drawing(wide + 2 * RADIUS, 2 * RADIUS, (*craft, ground, sign))
     return Group(x - middle * lettering, y - RADIUS * lettering, shown, token.key, lettering)
