@@ -25,6 +25,7 @@ from metamaker.app.widgets.kit import column_in, named
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.window.program import Program
 from metamaker.core.version import program_version
+from metamaker.play.compiled import build
 
 _PATH = re.compile(r"(?:[A-Za-z]:)?(?:[\\/][^\\/\s\"':,;]+){2,}[\\/]?")
 _PACKAGE = "metamaker"
@@ -38,8 +39,6 @@ def report(kind: type[BaseException], fault: BaseException, trace: TracebackType
 def head(version: str, qt: str) -> str:
     """Return the first lines of each report: the versions of the program, Python, Qt and the system, and the battle engine."""
     python = f"{platform.python_version()}, Qt {qt}, {platform.system()} {platform.machine()}"
-    from metamaker.play.compiled import build  # not at the start of the app
-
     return f"MetaMaker {version}, {build()} battle engine\nPython {python}"
 
 

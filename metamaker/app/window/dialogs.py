@@ -32,6 +32,7 @@ from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.collation import has_words
 from metamaker.core.messages import COMMON, in_force, language_name, languages
 from metamaker.core.version import program_version
+from metamaker.play.compiled import build
 
 
 class AboutDialog(QDialog):
@@ -43,8 +44,6 @@ class AboutDialog(QDialog):
         self.setWindowTitle(tr("window-main-about-metamaker"))
         title = styled(QLabel(f"MetaMaker {program_version()}", self), "title")
         text = words_label("", self, tr("window-main-design-starships-tabletop"), wraps=True)
-        from metamaker.play.compiled import build  # not at the start of the app
-
         engine = tr("play-engine", build=build())
         licence = tr("window-main-free-software-under", version=qVersion(), engine=engine)
         terms = words_label("caption", self, licence, wraps=True)
