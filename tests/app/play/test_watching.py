@@ -186,6 +186,7 @@ def test_an_open_table_follows_the_look_and_the_size_of_the_text(qtbot: QtBot, b
         return image.pixelColor(image.rect().center()).lightness()
 
     page.projector.go(page.projector.count // 2)
+    qtbot.wait(50)  # until the table has its new size
     night, least, button = ground(), page.table.minimumHeight(), page.transport.play.height()
     assert (page.table.ink, page.ink.night is not None) == (page.ink.night, True)
     assert page.table.mark_colours is BY_NIGHT
