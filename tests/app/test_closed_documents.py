@@ -91,6 +91,7 @@ def _deleted() -> list[QObject]:
 def forget_recent() -> None:
     """Empty the caches of limited size, which outlive documents: how much gets into them is a matter of time."""
     design._designs.clear()
+    gc.unfreeze()  # otherwise caches that were there before an earlier test ended are not found
     for each in gc.get_objects():
         if isinstance(each, _lru_cache_wrapper) and each.cache_parameters()["maxsize"] is not None:
             each.cache_clear()

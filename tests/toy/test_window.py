@@ -53,8 +53,8 @@ def match(qtbot: QtBot, window: MainWindow) -> MatchPage:
 
 
 def asked(qtbot: QtBot, page: MatchPage) -> list[str]:
-    """Return the possible answers now."""
-    qtbot.waitUntil(lambda: not page.work.is_busy)
+    """Return the possible answers, once captains have thought and the film has shown everything before the question."""
+    qtbot.waitUntil(lambda: not page.work.is_busy and not page.gate.is_holding)
     panel = page.orders.writing.panel
     return [button.text() for button in panel.buttons] if isinstance(panel, ListedPanel) else []
 
@@ -131,6 +131,7 @@ def test_several_answers_about_one_place_are_left_by_a_click_on_it(
 def test_a_captain_plays_against_a_person_and_gives_advice(qtbot: QtBot, page: PlayPage, window: MainWindow) -> None:
     qtbot.mouseClick(page.begin, Qt.MouseButton.LeftButton)
     shown = match(qtbot, window)
+    shown.bar.quiet.setChecked(True)
     while asked(qtbot, shown):
         before = len(told(shown))
         qtbot.mouseClick(shown.orders.writing.advice, Qt.MouseButton.LeftButton)

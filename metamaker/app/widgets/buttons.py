@@ -1,10 +1,10 @@
-"""Buttons that open a menu, and tabs as buttons that wrap if there is too little width."""
+"""Buttons that open a menu, tabs as buttons that wrap if there is too little width, and the buttons inside a widget."""
 
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QMenu, QToolButton, QWidget
 
 from metamaker.app.overrides import override
 from metamaker.app.widgets.kit import named, styled
@@ -94,3 +94,12 @@ class TabButtons(QWidget):
     def _toggled(self, place: int, on: bool) -> None:
         if on:
             self.turned.emit(place)
+
+
+def buttons_in(part: QWidget) -> list[QAbstractButton]:
+    """Return the buttons inside a widget, including those that Qt makes, such as the crosses of tabs.
+
+    `findChildren` and `tabButton` would tie the wrappers of those to the widget, which would keep them after Qt has deleted
+    the buttons.
+    """
+    return [each for each in QApplication.allWidgets() if isinstance(each, QAbstractButton) and part.isAncestorOf(each)]

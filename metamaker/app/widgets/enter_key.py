@@ -71,8 +71,9 @@ class _EnterKey(QObject):
                 button.setAutoDefault(False)
 
     def _has_default(self) -> bool:
-        """Return whether a dialog has a default button, which Enter presses from its other fields."""
-        return any(button.isDefault() for button in self._window.findChildren(QPushButton))
+        """Return whether this is a dialog with a default button, which Enter presses from its other fields."""
+        window = self._window
+        return isinstance(window, QDialog) and any(button.isDefault() for button in window.findChildren(QPushButton))
 
 
 _HELD = ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)

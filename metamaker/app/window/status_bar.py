@@ -4,11 +4,12 @@ It covers the content, so that no room is reserved for rare messages, and nothin
 """
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QAbstractButton, QLabel, QProgressBar, QStatusBar, QWidget
+from PySide6.QtWidgets import QLabel, QProgressBar, QStatusBar, QWidget
 
 from metamaker.app.background import Background
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
+from metamaker.app.widgets.buttons import buttons_in
 from metamaker.app.widgets.kit import named, push_button, row_in
 
 SHOWN_MS = 6000
@@ -23,12 +24,12 @@ def free_place(window: QWidget, size: QSize, gap: int, without: QWidget) -> QRec
 
     `gap` is the distance from the edges. The buttons of `without` do not count.
     """
-    taken = [_box_of(button, window) for button in window.findChildren(QAbstractButton) if button.isVisible()]
-    own = [_box_of(button, window) for button in without.findChildren(QAbstractButton)]
+    buttons = [button for button in buttons_in(window) if button.isVisible() and not without.isAncestorOf(button)]
+    taken = [_box_of(button, window) for button in buttons]
     right, middle = window.width() - size.width() - gap, (window.width() - size.width()) // 2
     rows = range(window.height() - size.height() - gap, window.height() // 2, -(size.height() + gap))
     places = [QRect(QPoint(left, top), size) for top in rows for left in (gap, middle, right)]
-    return min(places, key=lambda place: sum(place.intersects(box) for box in taken if box not in own))
+    return min(places, key=lambda place: sum(place.intersects(box) for box in taken))
 
 
 def _box_of(part: QWidget, window: QWidget) -> QRect:

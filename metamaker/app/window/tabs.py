@@ -15,13 +15,13 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QMouseEvent,
 )
-from PySide6.QtWidgets import QMenu, QStackedWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QMenu, QStackedWidget, QTabBar, QToolButton, QWidget
 
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
-from metamaker.app.widgets.buttons import menu_button
+from metamaker.app.widgets.buttons import buttons_in, menu_button
 from metamaker.app.window.workspace import Workspace
 
 HELD_MS = 500
@@ -73,10 +73,9 @@ class FleetTabs(QTabBar):
     def _fit_crosses(self) -> None:
         """Give the crosses the size of the text, because Qt gives them 20 pixels."""
         side = self.fontMetrics().height()
-        for index in range(self.count()):
-            for edge in (QTabBar.ButtonPosition.LeftSide, QTabBar.ButtonPosition.RightSide):
-                if cross := self.tabButton(index, edge):
-                    cross.setFixedSize(side, side)
+        for button in buttons_in(self):
+            if not isinstance(button, QToolButton):  # those scroll
+                button.setFixedSize(side, side)
         self.setUsesScrollButtons(True)  # lays out the tabs again
 
     @override

@@ -62,6 +62,7 @@ CALLS: dict[str, Callable[[Context], object]] = {
     "set_up": lambda context: context.set_up(""),
     "play_again": lambda context: context.play_again(True),
     "once_more": lambda context: context.once_more(),
+    "save": lambda context: context.save(),
     "show_match": lambda context: context.show_match(None),  # type: ignore[arg-type]
     "show_record": lambda context: context.show_record(None),  # type: ignore[arg-type]
 }
