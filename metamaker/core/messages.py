@@ -186,7 +186,8 @@ class Words:
             return self._lacking.text(key, **own)
         file = self._read[_file(key)]
         if (line := file.line(key)) is not None:
-            return filled(line, lambda name: self._written(values[name]))
+            written = {name: self._written(value) for name, value in values.items()}
+            return _with_one_stop(filled(line, written.__getitem__), written.values())
         put_in = {name: self._value(value) for name, value in values.items()}
         long = {f"\0{name}\0": value for name, value in put_in.items() if isinstance(value, str) and len(value) > _LONG}
         put_in |= {mark.strip("\0"): mark for mark in long}

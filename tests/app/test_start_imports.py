@@ -13,6 +13,9 @@ NOT_YET = {"babel", "fluent", "pikepdf", "reportlab", "numpy", "sympy", "typer"}
 
 PARTS_NOT_YET = ("balance", "formulas", "games", "play", "printing", "app.play", "app.rules", "app.gallery.gallery_page")
 
+ENGINE = {"metamaker.play", "metamaker.play.compiled", "metamaker.play.dice"}
+"""The head of the crash log names the build of the battle engine."""
+
 
 @pytest.fixture(scope="module")
 def loaded(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
@@ -31,4 +34,5 @@ def test_the_start_page_loads_no_library_of_later_pages(loaded: set[str]) -> Non
 def test_the_start_page_loads_no_game_and_no_later_part(loaded: set[str]) -> None:
     assert "metamaker.app.start.start_page" in loaded
     parts = tuple(f"metamaker.{part}" for part in PARTS_NOT_YET)
-    assert {name for name in loaded if name.startswith(tuple(f"{part}." for part in parts)) or name in parts} == set()
+    later = {name for name in loaded if name.startswith(tuple(f"{part}." for part in parts)) or name in parts}
+    assert later <= ENGINE
