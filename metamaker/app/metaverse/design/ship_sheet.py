@@ -52,6 +52,9 @@ class SectionAdders(QFrame):
         super().__init__(canvas)
         self._canvas = canvas
         self._edits = edits
+        self._pressed = QTimer(self)
+        self._pressed.setSingleShot(True)
+        self._pressed.setInterval(_NEXT_MS)
         self.setProperty("role", "float")
         self.setAutoFillBackground(True)
         self.setAccessibleName(tr("window-design-sections-added"))
@@ -66,9 +69,6 @@ class SectionAdders(QFrame):
         canvas.zoomed.connect(self._settle)
         canvas.installEventFilter(self)
         self._soon = rested(self, 0, self._settle)
-        self._pressed = QTimer(self)
-        self._pressed.setSingleShot(True)
-        self._pressed.setInterval(_NEXT_MS)
 
     @property
     def is_used(self) -> bool:
@@ -78,7 +78,7 @@ class SectionAdders(QFrame):
     def _button(self, name: SectionName, text: str, description: str) -> QPushButton:
         button = named(push_button(text, self, partial(self._edits.add, f"section/{name}"), "float"), description, description)
         button.setProperty("rule", "MV-3.1.1-01")
-        button.pressed.connect(lambda: self._pressed.start())
+        button.pressed.connect(self._pressed.start)
         return button
 
     @override
