@@ -118,11 +118,17 @@ def libraries_are_there() -> None:
 
 @pytest.fixture(autouse=True)
 def clean_desk(qapp: QApplication) -> Iterator[None]:
-    """Delete what the test left behind: widgets that wait to be deleted would get the theme of the next test, which is slow."""
+    """Delete what the test left behind, and undo its language and text size.
+
+    Widgets that wait to be deleted would get the theme of the next test, which is slow.
+    """
+    font = qapp.font()
     yield
     if language_in_force() != ENGLISH:
         use_language(qapp, ENGLISH)
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    if qapp.font() != font:
+        qapp.setFont(font)
 
 
 @pytest.fixture

@@ -54,7 +54,7 @@ class GalleryPage(QWidget):
         self.setProperty("role", "ground")
         self._desk, self._settings, self._questions, self._background = desk, settings, questions, background
         self._is_beginning = False
-        """Whether the samples are shown because no place was asked for: what is typed meanwhile stays."""
+        """Whether the samples are shown because no place was asked for: text typed meanwhile stays."""
         self.gallery = Gallery(store, settings, background, self)
         self.place = self._place_box()
         self.open_button = push_button(tr("window-common-open"), self, self._open_typed)

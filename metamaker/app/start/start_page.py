@@ -157,7 +157,7 @@ class StartPage(QScrollArea):
         self.setWidget(desk)
 
     def _made_hero(self, parent: QWidget) -> Hero:
-        """Return the head with the first steps and links to everything else."""
+        """Return the head with the first steps and the other links."""
         hero = Hero(self._background, parent)
         hero.duel_wanted.connect(lambda: self.duel_wanted.emit(self._settings.game))
         hero.design_wanted.connect(self._design)

@@ -66,7 +66,7 @@ def rounded_above(box: QRect, radius: float) -> QPainterPath:
 
 
 def paint_over(painter: QPainter, box: QRect, image: QImage) -> None:
-    """Paint an image over a box, at least as high and as wide as it; what is below the box is cut off."""
+    """Paint an image over a box, at least as high and as wide as it; the part below the box is cut off."""
     if not image.isNull():
         size = image.size().scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
         at = QRect(box.topLeft(), size)

@@ -38,14 +38,18 @@ def table(window: MainWindow, hands: Hands) -> MatchPage:
 
 
 def first_turn(page: MatchPage, hands: Hands, moment: Moment) -> None:
-    """Write a plot, then fire with all that bears."""
+    """Write a plot, then fire as proposed: with all weapons that can, at the easiest target."""
     hands.click("No animation")
-    hands.click("Honest Weight: plot for turn 1")
+    hands.until(lambda: eyes.shows("Plot for turn 1 · Honest Weight"), "no plot is asked for")
+    hands.click("Type orders")
     hands.type("+3")
+    hands.click("Type orders")  # the line is folded again, and the plot stays
+    assert page.orders.writing.line.text() == "+3"
     moment("plot")
     hands.click("Ready")
     hands.until(lambda: not page.work.is_busy and eyes.can_see("Aim all at the easiest target"), "fire is never asked for")
-    hands.click("Aim all at the easiest target")
+    draft = page.orders.writing.drafts.draft(page.orders.writing.place)
+    assert draft.answer.attacks
     moment("fire")
     hands.click("Ready")
     hands.until(lambda: not page.work.is_busy, "the captains think for ever")

@@ -122,6 +122,11 @@ def can_see(name: str) -> bool:
     return True
 
 
+def shows(text: str) -> bool:
+    """Whether a label with a text is visible."""
+    return any(isinstance(each, QLabel) and plain(each.text()) == text for area in front() for each in seen(area))
+
+
 def part(name: str) -> QWidget:
     """Return a part of the window: by its heading, its name, or that of a thing in it."""
     for area in front():

@@ -57,7 +57,7 @@ def test_a_board_is_laid_a_game_is_played_to_a_fight_and_the_set_is_shown_as_pri
     assert hands.actions < 60
     hands.press("Ctrl+Shift+Tab")
     hands.click("Print")
-    hands.until(lambda: eyes.can_see("Save as PDF or pictures"), "the pages are not laid out")
+    hands.until(lambda: eyes.can_see("Save PDF…"), "the pages are not laid out")
     pages = desk.findChild(PagesView)
     assert isinstance(pages, PagesView)
     hands.until(lambda: len(pages.lens.desk.pages) >= MOST_PAGES, "not all pages are laid out")

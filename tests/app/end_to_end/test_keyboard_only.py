@@ -1,11 +1,10 @@
 """A ship is designed, added to the fleet and printed without a mouse."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from metamaker.app.window.window import MainWindow
 from metamaker.core.issue import Severity
@@ -51,22 +50,6 @@ def edit(hands: Hands, text: str) -> None:
     hands.until(eyes.sheet().hasFocus, "the editor does not close")
 
 
-def choose_by_keys(hands: Hands, entry: str, act: Callable[[], None]) -> None:
-    """Open a menu with `act`, and choose an entry of it with the arrow keys and Enter."""
-
-    def look() -> None:
-        menu = QApplication.activePopupWidget()
-        assert isinstance(menu, QMenu)
-        texts = [eyes.plain(action.text()) for action in menu.actions()]
-        for _ in range(1 + texts.index(entry)):
-            hands.press("Down")
-        assert eyes.plain(menu.activeAction().text()) == entry
-        hands.press("Return")
-
-    hands.meanwhile(look, lambda: isinstance(QApplication.activePopupWidget(), QMenu))
-    act()
-
-
 def save_as_pdf(hands: Hands, file: Path) -> None:
     """Print with the page of sheets, into a file."""
 
@@ -75,10 +58,10 @@ def save_as_pdf(hands: Hands, file: Path) -> None:
         hands.press("Return")
 
     hands.press("Ctrl+P")
-    hands.until(lambda: eyes.can_see("Save as PDF or pictures"), "the pages are not laid out")
-    walk(hands, "Save as PDF or pictures", "Tab")
+    hands.until(lambda: eyes.can_see("Save PDF…"), "the pages are not laid out")
+    walk(hands, "Save PDF…", "Tab")
     hands.meanwhile(name, lambda: isinstance(QApplication.activeModalWidget(), QFileDialog))
-    choose_by_keys(hands, "PDF…", lambda: hands.press("Return"))
+    hands.press("Return")
     hands.until(file.exists, "the PDF is not written")
 
 

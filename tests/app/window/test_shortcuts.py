@@ -147,8 +147,8 @@ def test_shift_and_a_digit_fit_the_sheet_but_stay_letters_in_a_field(qtbot: QtBo
     QTest.keyClick(field, Qt.Key.Key_2, Qt.KeyboardModifier.ShiftModifier)
     assert fit_of(canvas) is Fit.WIDTH
     assert "@" in field.text()
-    QTest.keyClick(canvas, Qt.Key.Key_9, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(canvas, Qt.Key.Key_8, Qt.KeyboardModifier.ControlModifier)
     assert whole_window.workspace is not None
-    assert whole_window.workspace.page == whole_window.workspace.pages[8].key
-    assert isinstance(whole_window.pages.actions[8], QAction)
-    assert whole_window.pages.actions[8].shortcut() == QKeySequence("Ctrl+9")
+    assert whole_window.workspace.page == whole_window.workspace.pages[7].key
+    assert isinstance(whole_window.pages.actions[7], QAction)
+    assert whole_window.pages.actions[7].shortcut() == QKeySequence("Ctrl+8")

@@ -123,7 +123,8 @@ class DesignPage(DesignFrame):
         if sizes[_LOWER]:
             if self._under is not self.problems or sizes[_LOWER] < self.under.height_for(self.problems.maximumHeight()):
                 self._heights[self._under] = sizes[_LOWER]
-            more = min(self._heights[self.under.current] - sizes[_LOWER], sizes[_SHEET] * 3 // 4)
+            spare = sizes[_SHEET] - max(sizes[_SHEET] // 4, self.sheet.minimumSizeHint().height())  # the slots keep theirs
+            more = min(self._heights[self.under.current] - sizes[_LOWER], max(0, spare))
             self.middle.setSizes([sizes[_BOARD], sizes[_SHEET] - more, sizes[_LOWER] + more])
             self.sheet.canvas.reveal(self.sheet.canvas.selected_ref)
         self._under = self.under.current

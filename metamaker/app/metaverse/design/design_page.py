@@ -70,7 +70,7 @@ class DesignPage(DesignFrame):
         self.middle.begin([40 * unit, 8 * unit], fixed=(1,))
         self.lay_out_columns(self.middle)
         ProblemsRoom(self.problems, self.middle, 1, self.under)
-        self.problems.waits = lambda: self.sheet.canvas.is_stepping
+        self.problems.waits = lambda: self.sheet.canvas.is_stepping or self.sheet.adders.is_used
         self._add_folds()
 
     def _add_folds(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
@@ -41,6 +41,9 @@ def sheet_sources(fleet: Fleet, ref: str) -> SheetSources | None:
 _EDGE = 12
 """Pixels to the edges of the canvas, like those of the zoom box at the other end."""
 
+_NEXT_MS = 1_200
+"""The longest usual pause between two presses of the buttons for sections."""
+
 
 class SectionAdders(QFrame):
     """A strip with a button for each outboard section. Each keeps its place when others are used; the last one hides all."""
@@ -49,6 +52,9 @@ class SectionAdders(QFrame):
         super().__init__(canvas)
         self._canvas = canvas
         self._edits = edits
+        self._pressed = QTimer(self)
+        self._pressed.setSingleShot(True)
+        self._pressed.setInterval(_NEXT_MS)
         self.setProperty("role", "float")
         self.setAutoFillBackground(True)
         self.setAccessibleName(tr("window-design-sections-added"))
@@ -64,9 +70,15 @@ class SectionAdders(QFrame):
         canvas.installEventFilter(self)
         self._soon = rested(self, 0, self._settle)
 
+    @property
+    def is_used(self) -> bool:
+        """Whether a button was just pressed, or the pointer is still on the buttons: the next press must find them there."""
+        return self.isVisible() and (self._pressed.isActive() or self.underMouse())
+
     def _button(self, name: SectionName, text: str, description: str) -> QPushButton:
         button = named(push_button(text, self, partial(self._edits.add, f"section/{name}"), "float"), description, description)
         button.setProperty("rule", "MV-3.1.1-01")
+        button.pressed.connect(self._pressed.start)
         return button
 
     @override

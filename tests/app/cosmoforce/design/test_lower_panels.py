@@ -1,10 +1,17 @@
 """The panels below the sheet."""
 
+import pytest
+
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.design.design_page import DesignPage
+from tests.app.cosmoforce.design.conftest import PageOf
 
 
-def test_each_has_the_height_that_it_had(page: DesignPage, heron: Context) -> None:
+@pytest.mark.usefixtures("theme")
+@pytest.mark.parametrize("size", [100, 150, 200])
+def test_each_has_the_height_that_it_had(page_of: PageOf, heron: Context, size: int) -> None:
+    heron.settings.change(text_size=size)
+    page = page_of(heron)
     before = page.middle.sizes()
     page.under.bring(page.balance)
     during = page.middle.sizes()

@@ -160,6 +160,7 @@ def test_what_is_selected_comes_to_view(page: DesignPage, starter: Context, qtbo
     assert bar.value() == 0
 
 
+@pytest.mark.usefixtures("theme")
 def test_the_left_column_gives_way_in_half_a_screen_and_comes_back(page: DesignPage, qtbot: QtBot) -> None:
     page.resize(795, 800)
     assert page.columns.is_folded(0)

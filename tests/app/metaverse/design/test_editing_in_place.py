@@ -61,13 +61,14 @@ def test_missing_sections_are_added_upon_the_sheet(page: DesignPage, starter: Co
 
 
 def test_the_buttons_for_sections_stay_where_they_are_until_all_are_there(page: DesignPage, qtbot: QtBot) -> None:
-    adders = page.sheet.adders
+    adders, height = page.sheet.adders, page.problems.height()
     places = {name: button.mapTo(page, button.rect().topLeft()) for name, button in adders.buttons.items()}
     for name, button in adders.buttons.items():
         assert adders.isVisible()
         assert button.mapTo(page, button.rect().topLeft()) == places[name]
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert not adders.isVisible()
+    qtbot.waitUntil(lambda: page.problems.height() > height)  # the problems of the new sections get their room afterwards
 
 
 @pytest.mark.parametrize("size", [100, 150])
