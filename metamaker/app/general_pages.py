@@ -95,9 +95,9 @@ def _play() -> MakePage:
 
 
 def _sheets() -> MakePage:
-    from metamaker.app.printing.print_page import SheetsPage
+    from metamaker.app.printing.print_page import PrintPage
 
-    return SheetsPage
+    return PrintPage
 
 
 def _balance() -> MakePage:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.play.match_page import MatchPage
 from metamaker.app.play.orders.listed_panel import ListedPanel
 from metamaker.app.play.play_page import PlayPage
-from metamaker.app.printing.print_page import SheetsPage
+from metamaker.app.printing.print_page import PrintPage
 from metamaker.app.start.file_preview import glance
 from metamaker.app.text_page import TextPage
 from metamaker.app.window.program import Program
@@ -159,7 +159,7 @@ def test_the_board_is_printed_and_nothing_else_is_offered(qtbot: QtBot, window: 
     window.show_page("sheets")
     assert window.workspace is not None
     sheets = window.workspace.shown
-    assert isinstance(sheets, SheetsPage)
+    assert isinstance(sheets, PrintPage)
     qtbot.waitUntil(lambda: sheets.layout_.is_ready)
     assert [sheets.choices.what.itemData(place) for place in range(sheets.choices.what.count())] == [What.PAGES.value]
     assert not sheets.choices.format.isVisible()

@@ -16,7 +16,7 @@ MOST_KEPT = 50
 """The number of match-ups with remembered proposals: enough for one session."""
 
 
-class EveningOrder(NamedTuple):
+class BalancerRequest(NamedTuple):
     """A request to balance a match-up: the key for remembering it, the match-up, the captain of both sides, the seed."""
 
     key: str
@@ -31,23 +31,23 @@ class EveningOrder(NamedTuple):
         return self.key, self.captain, self.seed
 
 
-class EveningRunner(RoomRunner[EveningOrder]):
+class BalancerRunner(RoomRunner[BalancerRequest]):
     """See RoomRunner; results are `Evened`, and progress is in seconds."""
 
     def __init__(self, background: Background, parent: QObject | None = None) -> None:
         super().__init__(background, parent)
         self._known: OrderedDict[tuple[str, str, int], Evened] = OrderedDict()
 
-    def known(self, order: EveningOrder) -> Evened | None:
+    def known(self, order: BalancerRequest) -> Evened | None:
         """Return the remembered result."""
         return self._known.get(order.memory_key)
 
     @override
-    def size(self, order: EveningOrder) -> int:
+    def size(self, order: BalancerRequest) -> int:
         return round(SECONDS)
 
     @override
-    def work(self, order: EveningOrder, job: Job) -> Evened | None:
+    def work(self, order: BalancerRequest, job: Job) -> Evened | None:
         """Search. Raises Cancelled, BattleProblem."""
         terms = Terms((order.captain, order.captain))
         begun = terms.clock()
@@ -60,7 +60,7 @@ class EveningRunner(RoomRunner[EveningOrder]):
         return found
 
     @override
-    def finished(self, order: EveningOrder, result: Evened | None) -> Evened | None:
+    def finished(self, order: BalancerRequest, result: Evened | None) -> Evened | None:
         if result is not None:
             self._known[order.memory_key] = result
             if len(self._known) > MOST_KEPT:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from metamaker.app.balance.balance_runner import BalanceRunner
-from metamaker.app.balance.balancer_runner import EveningRunner
+from metamaker.app.balance.balancer_runner import BalancerRunner
 from metamaker.app.balance.figure_words import pairs_text
 from metamaker.app.balance.simulation_request import MOST_SEED, NUMBERS, BalanceTerms
 from metamaker.app.balance.time_left import Pace, left_text, time_text
@@ -108,7 +108,7 @@ class ProgressLine(QWidget):
 
     def __init__(
         self,
-        runner: BalanceRunner | EveningRunner | SeatsRunner,
+        runner: BalanceRunner | BalancerRunner | SeatsRunner,
         begin: str,
         parent: QWidget | None = None,
         role: str = "secondary",

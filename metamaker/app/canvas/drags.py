@@ -18,7 +18,7 @@ ELEMENT = "application/x-metamaker-element"
 """The mime type of elements of a sheet; its data is the mark of their document, a space, and their refs, a line each."""
 
 
-class Parcel(NamedTuple):
+class DragPayload(NamedTuple):
     """The dragged item: a key or a ref, whether it is an element to be moved, and the other items of the drag."""
 
     key: str
@@ -49,12 +49,12 @@ def element_data(ref: str, mark: str = "", part: str = "", others: Sequence[str]
     return data
 
 
-def parcel(data: QMimeData, mark: str = "") -> Parcel | None:
+def parcel(data: QMimeData, mark: str = "") -> DragPayload | None:
     """Return the content of a drag for the document with this `mark`; None if the document cannot use it."""
     of, _, refs = _text(data, ELEMENT).partition(" ")
     is_element = bool(refs) and of == mark
     key, *others = (refs if is_element else _text(data, PART)).split("\n")
-    return Parcel(key, is_element, tuple(others)) if key else None
+    return DragPayload(key, is_element, tuple(others)) if key else None
 
 
 def _text(data: QMimeData, kind: str) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QGuiApplication, QPainter
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
-from metamaker.app.canvas.drags import Parcel, parcel
+from metamaker.app.canvas.drags import DragPayload, parcel
 from metamaker.app.canvas.element_view import ElementView
 from metamaker.app.canvas.painting import Mood, outline
 from metamaker.app.canvas.shown_elements import ShownElements
@@ -23,7 +23,7 @@ class Drops:
     `is_place(ref)` returns whether an element is a place by its nature.
     """
 
-    def __init__(self, parcel: Parcel, shown: ShownElements, refuse: Refuse, is_place: Callable[[str], bool]) -> None:
+    def __init__(self, parcel: DragPayload, shown: ShownElements, refuse: Refuse, is_place: Callable[[str], bool]) -> None:
         self.parcel = parcel
         self._shown = shown
         self._refuse = refuse
@@ -66,7 +66,7 @@ class Drops:
         return "<br>".join(escape(reason) for reason in self.reasons)
 
 
-def _home(parcel: Parcel, shown: ShownElements) -> frozenset[str]:
+def _home(parcel: DragPayload, shown: ShownElements) -> frozenset[str]:
     """Return the present place of all moved elements: the elements around every one of them, and the elements themselves."""
     if not parcel.is_element:
         return frozenset()

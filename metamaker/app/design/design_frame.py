@@ -13,7 +13,7 @@ from metamaker.app.design.element_menu import CanvasEdits
 from metamaker.app.design.inspector import Inspector
 from metamaker.app.design.sheet_editor import SheetEditor
 from metamaker.app.numbers.explanation import ExplanationPanel
-from metamaker.app.numbers.stats_card import LiveCard
+from metamaker.app.numbers.stats_card import StatsCard
 from metamaker.app.overrides import override
 from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.rows.row_view import RowView
@@ -146,7 +146,7 @@ class CanvasBar(QFrame):
 class NumberColumn(QWidget):
     """The column of numbers. It keeps the selected element, or the requested explanation, visible."""
 
-    def __init__(self, context: Context, card: LiveCard, inspector: Inspector, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, card: StatsCard, inspector: Inspector, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._reveals = False
         self.explanation = ExplanationPanel(context)
@@ -264,7 +264,7 @@ class DesignFrame(QWidget):
         return filled(QWidget(), column_of(self.bar, (below, 1), gap=self.fontMetrics().height() // 3))
 
     def connect_parts(
-        self, edits: CanvasEdits, sheet: SheetEditor, card: LiveCard, inspector: Inspector, panels: Sequence[QWidget]
+        self, edits: CanvasEdits, sheet: SheetEditor, card: StatsCard, inspector: Inspector, panels: Sequence[QWidget]
     ) -> None:
         """Connect the parts with one another, and let F6 cycle through `panels`."""
         self.palette_panel.chosen.connect(edits.add)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QFileDialog, QFrame, QWidget
 
 from metamaker.app.background import Job
-from metamaker.app.balance.balancer_runner import EveningOrder, EveningRunner
+from metamaker.app.balance.balancer_runner import BalancerRequest, BalancerRunner
 from metamaker.app.balance.controls import ProgressLine
 from metamaker.app.balance.time_left import time_text
 from metamaker.app.context import Context
@@ -33,9 +33,9 @@ class MakeEven(QFrame):
         super().__init__(parent)
         styled(self, "card")
         self._context = context
-        self._order: EveningOrder | None = None
+        self._order: BalancerRequest | None = None
         self._found: Evened | None = None
-        self.runner = EveningRunner(context.background, self)
+        self.runner = BalancerRunner(context.background, self)
         self.line = ProgressLine(self.runner, tr("window-odds-look-changes"), self)
         self.line.counts = ""
         self.caption = words_label("caption", self, wraps=True)
@@ -84,7 +84,7 @@ class MakeEven(QFrame):
         """The proposals on display."""
         return () if self._found is None else self._found.proposals[:WANTED]
 
-    def forget(self, order: EveningOrder | None) -> None:
+    def forget(self, order: BalancerRequest | None) -> None:
         """Switch to another match-up, and show its known results; otherwise clear the cards."""
         self.runner.cancel()
         self._order = order

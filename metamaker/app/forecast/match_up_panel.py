@@ -6,7 +6,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from metamaker.app.balance.balance_runner import BalanceRunner
-from metamaker.app.balance.balancer_runner import EveningOrder
+from metamaker.app.balance.balancer_runner import BalancerRequest
 from metamaker.app.balance.controls import FlawNotice, PairNumberChoice, ProgressLine, TermsRow
 from metamaker.app.balance.simulation_request import BalanceTerms, Figures, Habit, Order
 from metamaker.app.context import Context
@@ -65,7 +65,7 @@ class Standing(QFrame):
         )
 
 
-class MeetingPanel(WrappingArea):
+class MatchUpPanel(WrappingArea):
     """Follows the document. `order` is the simulation to be started now, None without an opponent. Raises NotOffered."""
 
     def __init__(self, context: Context, ask: Ask = ask_for_file, parent: QWidget | None = None) -> None:
@@ -152,7 +152,7 @@ class MeetingPanel(WrappingArea):
             return
         one, other = order.study.given[0], order.study.field[0]
         key = f"{one.sign} {other.sign}"
-        self.fair.forget(EveningOrder(key, self.odds, (one.force, other.force), order.captain, order.seed))
+        self.fair.forget(BalancerRequest(key, self.odds, (one.force, other.force), order.captain, order.seed))
         known = self.runner.known(order)
         if known is not None:
             self._show_fought(known)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.numbers.formula_view import FormulaView
-from metamaker.app.numbers.goal_seek_row import ReachRow
+from metamaker.app.numbers.goal_seek_row import GoalSeekRow
 from metamaker.app.numbers.value_breakdown import stat_name, unit_text
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
@@ -132,7 +132,7 @@ class ExplanationPanel(QFrame):
         self.show_steps.setCheckable(True)
         self.show_steps.toggled.connect(self.steps.setVisible)
         self.more = self._rich()
-        self.reach = ReachRow(self._context.background, self)
+        self.reach = GoalSeekRow(self._context.background, self)
         self.notes = words_label("caption", self, wraps=True)
         self.chart = GraphCard(self._context.settings, self, lines=_CHART_LINES, framed=False)
         for label in (self.heading, self.value, self.formula, self.reach, self.more, self.notes, self.steps):

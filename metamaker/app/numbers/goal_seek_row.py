@@ -57,7 +57,7 @@ def called(one: Input) -> str:
     return one.symbol.replace("_", " ")
 
 
-class ReachRow(QWidget):
+class GoalSeekRow(QWidget):
     """Finds the input value for a wanted number, calculated in the background.
 
     The wanted number and the input stay while the same number is explained again.

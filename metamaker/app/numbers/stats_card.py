@@ -33,7 +33,7 @@ AlarmsOf = Callable[[Any, str, Words], Sequence[str]]
 """(document, ref, words) → a sentence for each disproportion of a ship or design."""
 
 
-class LiveCard(QFrame):
+class StatsCard(QFrame):
     """Shows `symbols` of the subject, the first in large type. A click on a number emits `explained(symbol)`.
 
     `numbers` returns the numbers of a subject, and is never called for other ships. `alarms` returns warnings about its

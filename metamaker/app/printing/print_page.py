@@ -138,7 +138,7 @@ def _notes(made: Print) -> tuple[str, ...]:
     return tuple(labelled(sheet.name, note) for source in made.sources for sheet in source.sheets for note in sheet.notes)
 
 
-class SheetsPage(QWidget):
+class PrintPage(QWidget):
     """Choices on the left, pages in the middle, their thumbnails next to them, the print check below."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.balance.simulation_request import Figures
-from metamaker.app.forecast.match_up_panel import MeetingPanel
+from metamaker.app.forecast.match_up_panel import MatchUpPanel
 from metamaker.balance.balancer import Evened, Proposal
 from metamaker.games.metaverse.match.force import force
 from metamaker.play.documents import Replay
@@ -19,14 +19,14 @@ from tests.app.forecast.conftest import PanelOf
 EVEN = "the-even-hand.json"
 
 
-def against(panel: MeetingPanel, title: str) -> None:
+def against(panel: MatchUpPanel, title: str) -> None:
     """Choose whom to meet, as a person does."""
     menu = QMenu()
     panel.choices[1].fill(menu)
     next(action for action in menu.actions() if action.text() == title).trigger()
 
 
-def reasons(panel: MeetingPanel) -> list[tuple[str, str, str, str]]:
+def reasons(panel: MatchUpPanel) -> list[tuple[str, str, str, str]]:
     """Return the reasons on display: the name, the figures of both sides, the effect."""
     rows = panel.standing.reasons.rows
     return [(row.name.text(), row.one.text(), row.other.text(), row.moved.text()) for row in rows if row.name.isVisible()]
@@ -99,7 +99,7 @@ def test_a_fleet_is_not_weighed_against_itself(panel_of: PanelOf) -> None:
     assert panel.standing.rate.words.text() == ""
 
 
-def evened(panel: MeetingPanel, *tallies: Tally) -> None:
+def evened(panel: MatchUpPanel, *tallies: Tally) -> None:
     """Show proposals with these results."""
     order = panel.order
     assert order is not None

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
-from metamaker.app.canvas.drags import Parcel, parcel
+from metamaker.app.canvas.drags import DragPayload, parcel
 from metamaker.app.palette.palette_model import ENTRY, FAVOURITES, GROUP, STARRED, WHY_NOT, PaletteModel, Sieve
 from metamaker.app.widgets.rule_help import RULE_ROLE
 from metamaker.core.elements.palette import PaletteEntry
@@ -85,4 +85,4 @@ def test_an_item_says_why_it_cannot_go_there_and_what_its_rule_is(model: Palette
 
 def test_what_is_dragged_is_the_key_that_a_canvas_understands(model: PaletteModel) -> None:
     data = model.mimeData([model.find("weapons/lance")])
-    assert parcel(data) == Parcel("weapons/lance", is_element=False)
+    assert parcel(data) == DragPayload("weapons/lance", is_element=False)

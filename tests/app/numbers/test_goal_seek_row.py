@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.background import Background
 from metamaker.app.numbers import goal_seek_row
-from metamaker.app.numbers.goal_seek_row import ReachRow, answer_text, shown
+from metamaker.app.numbers.goal_seek_row import GoalSeekRow, answer_text, shown
 from metamaker.app.theme.theme import Theme
 from metamaker.formulas.scope import Input
 from metamaker.formulas.solving import Answer, Calculation, reaching
@@ -18,8 +18,8 @@ SHIP = {"hull_hits": 60.0, "tech_level": 5.0, "reactor_total": 26.0, "power_tota
 
 
 @pytest.fixture
-def row(qtbot: QtBot, theme: Theme, background: Background) -> ReachRow:
-    made = ReachRow(background)
+def row(qtbot: QtBot, theme: Theme, background: Background) -> GoalSeekRow:
+    made = GoalSeekRow(background)
     qtbot.addWidget(made)
     made.show_calculation(of_ship("max_speed"))
     with qtbot.waitExposed(made):
@@ -31,7 +31,7 @@ def of_ship(symbol: str, **inputs: float) -> Calculation:
     return Calculation(stock_book(), "ship", symbol, SHIP | inputs)
 
 
-def typed(qtbot: QtBot, row: ReachRow, text: str) -> str:
+def typed(qtbot: QtBot, row: GoalSeekRow, text: str) -> str:
     """Return the answer to this text in the box."""
     before = row.answer
     row.wanted.setFocus()
@@ -42,30 +42,30 @@ def typed(qtbot: QtBot, row: ReachRow, text: str) -> str:
     return row.sentence.text()
 
 
-def test_a_value_with_decimals_can_be_typed_where_the_number_is_whole(qtbot: QtBot, row: ReachRow) -> None:
+def test_a_value_with_decimals_can_be_typed_where_the_number_is_whole(qtbot: QtBot, row: GoalSeekRow) -> None:
     row.wanted.selectAll()
     qtbot.keyClicks(row.wanted, "27,5")
     assert (row.wanted.value(), row.wanted.text()) == (27.5, "27.5")
 
 
-def test_it_begins_with_the_number_as_it_is_and_says_nothing(row: ReachRow) -> None:
+def test_it_begins_with_the_number_as_it_is_and_says_nothing(row: GoalSeekRow) -> None:
     assert (row.wanted.value(), row.wanted.text(), row.input.currentText()) == (20, "20", "tech level")
     assert (row.answer, row.sentence.isVisible()) == (None, False)
 
 
-def test_a_typed_value_is_answered(row: ReachRow, qtbot: QtBot) -> None:
+def test_a_typed_value_is_answered(row: GoalSeekRow, qtbot: QtBot) -> None:
     assert typed(qtbot, row, "30") == "With tech level 8, the result is 32."
     assert typed(qtbot, row, "500") == "No tech level from 1 to 99 gives 500. The closest is 99, which gives 396."
     assert row.sentence.isVisible()
 
 
-def test_the_buttons_of_the_box_ask_too(row: ReachRow, qtbot: QtBot) -> None:
+def test_the_buttons_of_the_box_ask_too(row: GoalSeekRow, qtbot: QtBot) -> None:
     qtbot.keyClick(row.wanted, Qt.Key.Key_Up)
     qtbot.waitUntil(lambda: row.answer is not None)
     assert row.sentence.text() == "With tech level 6, the result is 24."
 
 
-def test_another_input_is_chosen_by_key(row: ReachRow, qtbot: QtBot) -> None:
+def test_another_input_is_chosen_by_key(row: GoalSeekRow, qtbot: QtBot) -> None:
     row.show_calculation(of_ship("ems_continuous"))
     assert [row.input.itemText(place) for place in range(row.input.count())] == ["tech level", "power total"]
     assert typed(qtbot, row, "1.2") == "With tech level 11, the result is 1.152."
@@ -74,7 +74,7 @@ def test_another_input_is_chosen_by_key(row: ReachRow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: row.sentence.text() == "With power total 12, the result is 1.2.")
 
 
-def test_what_was_asked_stays_when_the_ship_changes(row: ReachRow, qtbot: QtBot) -> None:
+def test_what_was_asked_stays_when_the_ship_changes(row: GoalSeekRow, qtbot: QtBot) -> None:
     row.show_calculation(of_ship("ems"))
     assert typed(qtbot, row, "4") == "With reactor total 31, the result is 4."
     row.show_calculation(of_ship("ems", reactor_total=47.0))
@@ -84,7 +84,7 @@ def test_what_was_asked_stays_when_the_ship_changes(row: ReachRow, qtbot: QtBot)
     assert (row.wanted.value(), row.sentence.isVisible(), row.input.currentText()) == (6, False, "hull hits")
 
 
-def test_it_is_there_only_where_an_input_changes_something(row: ReachRow) -> None:
+def test_it_is_there_only_where_an_input_changes_something(row: GoalSeekRow) -> None:
     row.show_calculation(Calculation(stock_book(), "value", "c0", {}))
     assert not row.isVisible()
     row.show_calculation(of_ship("ems"))
@@ -93,7 +93,7 @@ def test_it_is_there_only_where_an_input_changes_something(row: ReachRow) -> Non
     assert not row.isVisible()
 
 
-def test_it_is_worked_out_beside_the_window(row: ReachRow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_worked_out_beside_the_window(row: GoalSeekRow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """A house formula for which the slowest way is gone, by its derivative: the window's thread works none of it out."""
     threads = []
 

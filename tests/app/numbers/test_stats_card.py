@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
 from metamaker.app.metaverse.design.ship_numbers import SYMBOLS, alarms
-from metamaker.app.numbers.stats_card import LiveCard, difference
+from metamaker.app.numbers.stats_card import StatsCard, difference
 from metamaker.app.numbers.value_breakdown import ValueAccount
 from metamaker.app.theme.fonts import small_font
 from metamaker.app.theme.theme import tokens
@@ -26,16 +26,16 @@ SENSORS = "classes/wicket/core/sensor-array"
 
 
 @pytest.fixture
-def card(qtbot: QtBot, context: Context) -> LiveCard:
+def card(qtbot: QtBot, context: Context) -> StatsCard:
     context.selection.show("classes/wicket")
     account = ValueAccount(context, "combat_value", context.document)
-    made = LiveCard(context, SYMBOLS, subject_numbers, account, alarms)
+    made = StatsCard(context, SYMBOLS, subject_numbers, account, alarms)
     qtbot.addWidget(made)
     made.show()
     return made
 
 
-def test_it_shows_the_numbers_of_the_report(card: LiveCard, context: Context) -> None:
+def test_it_shows_the_numbers_of_the_report(card: StatsCard, context: Context) -> None:
     report = required(context.document.game.designs).report(context.document.value, classes=True)
     stats = next(ship for ship in report.ships if ship.id == "wicket").stats
     assert card.figures["ems"].accessibleName() == f"EMS: {stats['ems'].value}"
@@ -71,7 +71,7 @@ def _told(before: Number, now: Number) -> str:
     return signed(difference(before, now))
 
 
-def test_it_shows_the_change_of_the_last_edit_with_its_sign(card: LiveCard, context: Context) -> None:
+def test_it_shows_the_change_of_the_last_edit_with_its_sign(card: StatsCard, context: Context) -> None:
     document = context.document
     document.apply("More", with_fields(STRUCTURE, document.value, "classes/wicket/core", hull_hits=20))
     hits, value = card.figures["hull_hits"], card.figures["combat_value"]
@@ -84,7 +84,7 @@ def test_it_shows_the_change_of_the_last_edit_with_its_sign(card: LiveCard, cont
     assert (hits.change, hits.change_text) == (0, "")
 
 
-def test_another_ship_is_no_change(card: LiveCard, context: Context) -> None:
+def test_another_ship_is_no_change(card: StatsCard, context: Context) -> None:
     context.selection.show("classes/tinker")
     assert all(each.change == 0 for each in card.figures.values())
     assert card.name.text() == "TINKER"
@@ -93,13 +93,13 @@ def test_another_ship_is_no_change(card: LiveCard, context: Context) -> None:
 @pytest.mark.parametrize(
     "press", [lambda bot, b: bot.mouseClick(b, Qt.MouseButton.LeftButton), lambda bot, b: bot.keyClick(b, Qt.Key.Key_Space)]
 )
-def test_a_number_asks_for_its_explanation(card: LiveCard, qtbot: QtBot, press: Callable[..., None]) -> None:
+def test_a_number_asks_for_its_explanation(card: StatsCard, qtbot: QtBot, press: Callable[..., None]) -> None:
     with qtbot.waitSignal(card.explained) as asked:
         press(qtbot, card.figures["tier"])
     assert asked.args == ["tier"]
 
 
-def test_a_line_that_takes_too_much_is_told_when_it_is_known(card: LiveCard, context: Context, qtbot: QtBot) -> None:
+def test_a_line_that_takes_too_much_is_told_when_it_is_known(card: StatsCard, context: Context, qtbot: QtBot) -> None:
     account = card._account
     assert account is not None
     qtbot.waitUntil(lambda: account.fresh, timeout=10_000)

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.context import Context
 from metamaker.app.printing.choices import Choices, kept, restored
 from metamaker.app.printing.other_paper import ask_to_shrink
-from metamaker.app.printing.print_page import SheetsPage
+from metamaker.app.printing.print_page import PrintPage
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import plain_tip
 from metamaker.app.theme.theme import Theme
@@ -34,8 +34,8 @@ CANTONS = "the-glass-cantons.json"
 """Nine ships of six classes."""
 
 
-def shown(qtbot: QtBot, context: Context) -> SheetsPage:
-    page = SheetsPage(context)
+def shown(qtbot: QtBot, context: Context) -> PrintPage:
+    page = PrintPage(context)
     qtbot.addWidget(page)
     page.resize(1100, 760)
     with qtbot.waitExposed(page):
@@ -44,22 +44,22 @@ def shown(qtbot: QtBot, context: Context) -> SheetsPage:
     return page
 
 
-def laid_out(qtbot: QtBot, page: SheetsPage) -> None:
+def laid_out(qtbot: QtBot, page: PrintPage) -> None:
     qtbot.waitUntil(lambda: page.layout_.is_ready, timeout=60_000)  # the formula book takes long
 
 
 @pytest.fixture
-def page(qtbot: QtBot, theme: Theme, context_of: MakeContext) -> Iterator[SheetsPage]:
+def page(qtbot: QtBot, theme: Theme, context_of: MakeContext) -> Iterator[PrintPage]:
     made = shown(qtbot, context_of(CANTONS))
     yield made
     made.hide()  # what was not waited for is laid out no further
 
 
-def choose(page: SheetsPage, what: What) -> None:
+def choose(page: PrintPage, what: What) -> None:
     page.choices.what.setCurrentIndex(page.choices.what.findData(what.value))
 
 
-def switch(page: SheetsPage, row: int) -> None:
+def switch(page: PrintPage, row: int) -> None:
     """Switch an item of the list with the space bar."""
     page.choices.list.setCurrentIndex(page.choices.items.index(row))
     model = page.choices.items
@@ -69,7 +69,7 @@ def switch(page: SheetsPage, row: int) -> None:
 
 
 def test_the_first_sheet_is_seen_soon_and_all_follow(qtbot: QtBot, theme: Theme, context_of: MakeContext) -> None:
-    page = SheetsPage(context_of(CANTONS))
+    page = PrintPage(context_of(CANTONS))
     qtbot.addWidget(page)
     with qtbot.waitSignal(page.layout_.began):
         page.show()
@@ -83,7 +83,7 @@ def test_the_first_sheet_is_seen_soon_and_all_follow(qtbot: QtBot, theme: Theme,
     assert page.print_button.isEnabled()
 
 
-def test_what_is_printed_can_be_chosen(page: SheetsPage, qtbot: QtBot) -> None:
+def test_what_is_printed_can_be_chosen(page: PrintPage, qtbot: QtBot) -> None:
     switch(page, 0)
     laid_out(qtbot, page)
     assert page.pages.count == 8
@@ -102,7 +102,7 @@ def test_what_is_printed_can_be_chosen(page: SheetsPage, qtbot: QtBot) -> None:
     assert not page.choices.list.isVisible()
 
 
-def test_pages_for_the_table_come_without_sheets_at_first(page: SheetsPage, qtbot: QtBot) -> None:
+def test_pages_for_the_table_come_without_sheets_at_first(page: PrintPage, qtbot: QtBot) -> None:
     choose(page, What.PAGES)
     laid_out(qtbot, page)
     assert "sheets" not in page.choices.items.on
@@ -111,7 +111,7 @@ def test_pages_for_the_table_come_without_sheets_at_first(page: SheetsPage, qtbo
 
 
 @pytest.mark.slow
-def test_the_formula_book_is_printed_once_it_is_ticked(page: SheetsPage, qtbot: QtBot) -> None:
+def test_the_formula_book_is_printed_once_it_is_ticked(page: PrintPage, qtbot: QtBot) -> None:
     choose(page, What.PAGES)
     laid_out(qtbot, page)
     assert "formulas" not in page.choices.items.on
@@ -126,7 +126,7 @@ def test_the_formula_book_is_printed_once_it_is_ticked(page: SheetsPage, qtbot: 
     assert "Formula book" in [each.bookmark for each in page.layout_.made.pages]
 
 
-def test_cards_share_pages_and_paper_lies_as_wanted(page: SheetsPage, qtbot: QtBot) -> None:
+def test_cards_share_pages_and_paper_lies_as_wanted(page: PrintPage, qtbot: QtBot) -> None:
     page.choices.format.setCurrentIndex(page.choices.format.findData("card"))
     page.choices.lies.setCurrentIndex(1)
     page.choices.paper.setCurrentIndex(page.choices.paper.findData("LETTER"))
@@ -136,7 +136,7 @@ def test_cards_share_pages_and_paper_lies_as_wanted(page: SheetsPage, qtbot: QtB
     assert (drawing.width, drawing.height) == (279.4, 215.9)
 
 
-def test_margins_that_leave_no_page_are_refused(page: SheetsPage, qtbot: QtBot) -> None:
+def test_margins_that_leave_no_page_are_refused(page: PrintPage, qtbot: QtBot) -> None:
     for box in page.choices.margins:
         box.setValue(60)
     assert page.choices.refused.isVisible()
@@ -146,7 +146,7 @@ def test_margins_that_leave_no_page_are_refused(page: SheetsPage, qtbot: QtBot) 
     assert page.choices.choices.margins == Margins(20, 60, 20, 60)
 
 
-def test_choices_are_kept(page: SheetsPage, qtbot: QtBot, context_of: MakeContext) -> None:
+def test_choices_are_kept(page: PrintPage, qtbot: QtBot, context_of: MakeContext) -> None:
     choose(page, What.PAGES)
     page.choices.ink.setCurrentIndex(page.choices.ink.findData("grey"))
     page.choices.paper.setCurrentIndex(page.choices.paper.findData("LETTER"))
@@ -159,7 +159,7 @@ def test_choices_are_kept(page: SheetsPage, qtbot: QtBot, context_of: MakeContex
     assert now.left_out[What.PAGES] == {"roster", "sheets"}
 
 
-def test_paper_follows_the_settings(page: SheetsPage, qtbot: QtBot) -> None:
+def test_paper_follows_the_settings(page: PrintPage, qtbot: QtBot) -> None:
     page._context.settings.change(paper="letter")
     laid_out(qtbot, page)
     assert page.choices.paper.currentData() == "LETTER"
@@ -185,7 +185,7 @@ def test_it_begins_at_the_ship_on_the_canvas(qtbot: QtBot, theme: Theme, context
 
 
 def test_a_pdf_is_saved_that_opens_as_the_fleet(
-    page: SheetsPage, qtbot: QtBot, tmp_path: Path, told: Told, monkeypatch: pytest.MonkeyPatch
+    page: PrintPage, qtbot: QtBot, tmp_path: Path, told: Told, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with qtbot.waitSignal(page.output.ended, timeout=20_000):
         page.save(str(tmp_path / "print"), PDF)
@@ -207,7 +207,7 @@ def test_a_pdf_is_saved_that_opens_as_the_fleet(
 
 @pytest.mark.parametrize(("kind", "begins"), [(PNG, SIGNATURE), (SVG, b"<svg")])
 def test_pictures_are_saved_page_by_page(
-    page: SheetsPage, qtbot: QtBot, tmp_path: Path, told: Told, kind: str, begins: bytes
+    page: PrintPage, qtbot: QtBot, tmp_path: Path, told: Told, kind: str, begins: bytes
 ) -> None:
     choose(page, What.CLASSES)
     page.choices.dots.setValue(72)
@@ -219,7 +219,7 @@ def test_pictures_are_saved_page_by_page(
     assert page.saved.label.text() == f"Saved print-01.{kind} … print-06.{kind}"
 
 
-def test_a_fleet_file_is_never_printed_over(page: SheetsPage, tmp_path: Path, told: Told) -> None:
+def test_a_fleet_file_is_never_printed_over(page: PrintPage, tmp_path: Path, told: Told) -> None:
     file = tmp_path / "fleet.pdf"
     file.write_text('{"game": "metaverse"}')
     page.save(str(file), PDF)
@@ -227,7 +227,7 @@ def test_a_fleet_file_is_never_printed_over(page: SheetsPage, tmp_path: Path, to
     assert file.read_text() == '{"game": "metaverse"}'
 
 
-def test_saving_can_be_cancelled(page: SheetsPage, qtbot: QtBot, tmp_path: Path, told: Told) -> None:
+def test_saving_can_be_cancelled(page: PrintPage, qtbot: QtBot, tmp_path: Path, told: Told) -> None:
     page.save(str(tmp_path / "print.png"), PNG)
     assert page.cancel_button.isVisible()
     page.cancel_button.click()
@@ -237,7 +237,7 @@ def test_saving_can_be_cancelled(page: SheetsPage, qtbot: QtBot, tmp_path: Path,
     assert list(tmp_path.glob("print*")) == []
 
 
-def printer(page: SheetsPage, file: Path) -> QPrinter:
+def printer(page: PrintPage, file: Path) -> QPrinter:
     made = QPrinter(QPrinter.PrinterMode.HighResolution)
     made.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     made.setOutputFileName(str(file))
@@ -245,7 +245,7 @@ def printer(page: SheetsPage, file: Path) -> QPrinter:
     return made
 
 
-def test_pages_are_printed_as_they_are_seen(page: SheetsPage, qtbot: QtBot, tmp_path: Path, told: Told) -> None:
+def test_pages_are_printed_as_they_are_seen(page: PrintPage, qtbot: QtBot, tmp_path: Path, told: Told) -> None:
     page.choices.lies.setCurrentIndex(1)
     laid_out(qtbot, page)
     with qtbot.waitSignal(page.output.ended, timeout=20_000):
@@ -258,7 +258,7 @@ def test_pages_are_printed_as_they_are_seen(page: SheetsPage, qtbot: QtBot, tmp_
         assert dict(pdf.pages[0].get_images()) == {}
 
 
-def on_paper(page: SheetsPage, file: Path, size: QPageSize.PageSizeId) -> QPrinter:
+def on_paper(page: PrintPage, file: Path, size: QPageSize.PageSizeId) -> QPrinter:
     """Return a printer with other paper chosen in the dialog."""
     made = printer(page, file)
     made.setPageSize(QPageSize(size))
@@ -276,14 +276,14 @@ def reach(file: Path) -> list[bool]:
     return found
 
 
-def test_sheets_are_smaller_on_smaller_paper_and_it_is_said(page: SheetsPage, qtbot: QtBot, tmp_path: Path, told: Told) -> None:
+def test_sheets_are_smaller_on_smaller_paper_and_it_is_said(page: PrintPage, qtbot: QtBot, tmp_path: Path, told: Told) -> None:
     with qtbot.waitSignal(page.output.ended, timeout=20_000):
         page.print_on(on_paper(page, tmp_path / "p.pdf", QPageSize.PageSizeId.A5))
     assert told.said == [f"Printed {page.pages.count} pages at 70% of the real size"]
     assert reach(tmp_path / "p.pdf") == [True] * page.pages.count
 
 
-def test_pages_are_laid_out_again_for_paper_that_is_known(page: SheetsPage, qtbot: QtBot, tmp_path: Path, told: Told) -> None:
+def test_pages_are_laid_out_again_for_paper_that_is_known(page: PrintPage, qtbot: QtBot, tmp_path: Path, told: Told) -> None:
     with qtbot.waitSignal(page.output.ended, timeout=60_000):
         page.print_on(on_paper(page, tmp_path / "p.pdf", QPageSize.PageSizeId.Letter))
     assert told.said[-1].startswith("Printed ")
@@ -292,14 +292,14 @@ def test_pages_are_laid_out_again_for_paper_that_is_known(page: SheetsPage, qtbo
     assert page.choices.choices.paper == "A4"
 
 
-def test_larger_paper_has_pages_in_real_size(page: SheetsPage, qtbot: QtBot, tmp_path: Path, told: Told) -> None:
+def test_larger_paper_has_pages_in_real_size(page: PrintPage, qtbot: QtBot, tmp_path: Path, told: Told) -> None:
     with qtbot.waitSignal(page.output.ended, timeout=20_000):
         page.print_on(on_paper(page, tmp_path / "p.pdf", QPageSize.PageSizeId.A3))
     assert told.said == [f"Printed {page.pages.count} pages"]
 
 
 def test_pages_that_may_be_to_scale_shrink_only_if_the_person_agrees(
-    page: SheetsPage, qtbot: QtBot, tmp_path: Path, told: Told
+    page: PrintPage, qtbot: QtBot, tmp_path: Path, told: Told
 ) -> None:
     choose(page, What.PAGES)
     laid_out(qtbot, page)
@@ -312,7 +312,7 @@ def test_pages_that_may_be_to_scale_shrink_only_if_the_person_agrees(
     assert told.said == [f"Printed {page.pages.count} pages at 70% of the real size"]
 
 
-def test_the_question_prints_nothing_unless_it_is_answered_with_yes(page: SheetsPage, qtbot: QtBot) -> None:
+def test_the_question_prints_nothing_unless_it_is_answered_with_yes(page: PrintPage, qtbot: QtBot) -> None:
     for label, calls in (("Cancel", 0), ("Print smaller", 1)):
         agreed: list[bool] = []
         ask_to_shrink(page, 70, lambda agreed=agreed: agreed.append(True))  # type: ignore[misc]
@@ -324,7 +324,7 @@ def test_the_question_prints_nothing_unless_it_is_answered_with_yes(page: Sheets
         qtbot.waitUntil(lambda: page.findChild(QMessageBox) is None)
 
 
-def test_ranges_and_copies_are_printed(page: SheetsPage, qtbot: QtBot, tmp_path: Path, told: Told) -> None:
+def test_ranges_and_copies_are_printed(page: PrintPage, qtbot: QtBot, tmp_path: Path, told: Told) -> None:
     chosen = printer(page, tmp_path / "p.pdf")
     chosen.setPrintRange(QPrinter.PrintRange.PageRange)
     chosen.setPageRanges(QPageRanges.fromString("2-3,5"))
@@ -333,7 +333,7 @@ def test_ranges_and_copies_are_printed(page: SheetsPage, qtbot: QtBot, tmp_path:
     assert told.said == ["Printed 3 pages"]
 
 
-def test_printing_can_be_cancelled(page: SheetsPage, qtbot: QtBot, tmp_path: Path, told: Told) -> None:
+def test_printing_can_be_cancelled(page: PrintPage, qtbot: QtBot, tmp_path: Path, told: Told) -> None:
     page.print_on(printer(page, tmp_path / "p.pdf"))
     with qtbot.waitSignal(page.output.progressed):
         pass
@@ -343,7 +343,7 @@ def test_printing_can_be_cancelled(page: SheetsPage, qtbot: QtBot, tmp_path: Pat
     assert not page.output.is_busy
 
 
-def test_damage_of_a_game_in_play_is_pencilled_in(page: SheetsPage, qtbot: QtBot, tmp_path: Path, told: Told) -> None:
+def test_damage_of_a_game_in_play_is_pencilled_in(page: PrintPage, qtbot: QtBot, tmp_path: Path, told: Told) -> None:
     ship = page._context.document.value.ships[0]
     fresh = page.layout_.made.pages[0]
     state = tmp_path / "state.json"
@@ -360,7 +360,7 @@ def test_damage_of_a_game_in_play_is_pencilled_in(page: SheetsPage, qtbot: QtBot
     assert "missing.json" in told.said[0]
 
 
-def test_the_proof_reader_shows_where(page: SheetsPage, qtbot: QtBot) -> None:
+def test_the_proof_reader_shows_where(page: PrintPage, qtbot: QtBot) -> None:
     document = page._context.document
     heron = document.value.ships[0].with_(name="Heron 鷺")
     document.apply("Renamed", document.value.with_(ships=(heron, *document.value.ships[1:])))
@@ -376,7 +376,7 @@ def test_the_proof_reader_shows_where(page: SheetsPage, qtbot: QtBot) -> None:
     assert page.pages.marked is None
 
 
-def test_the_strip_leads_to_pages_and_follows_them(page: SheetsPage, qtbot: QtBot) -> None:
+def test_the_strip_leads_to_pages_and_follows_them(page: PrintPage, qtbot: QtBot) -> None:
     page.strip.setCurrentIndex(page.thumbnails.index(4))
     assert page.pages.page == 4
     bar = page.pages.verticalScrollBar()
@@ -385,7 +385,7 @@ def test_the_strip_leads_to_pages_and_follows_them(page: SheetsPage, qtbot: QtBo
     assert page.thumbnails.index(0).data(Qt.ItemDataRole.ToolTipRole) == plain_tip(str(page.layout_.made.pages[0].bookmark))
 
 
-def test_edits_are_laid_out_when_somebody_looks(page: SheetsPage, qtbot: QtBot) -> None:
+def test_edits_are_laid_out_when_somebody_looks(page: PrintPage, qtbot: QtBot) -> None:
     document = page._context.document
     page.hide()
     before = page.layout_.made
@@ -401,7 +401,7 @@ def test_edits_are_laid_out_when_somebody_looks(page: SheetsPage, qtbot: QtBot) 
     assert page.layout_.made is same
 
 
-def test_every_control_has_a_name(page: SheetsPage) -> None:
+def test_every_control_has_a_name(page: PrintPage) -> None:
     controls = [each for each in page.findChildren(QWidget) if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
     inner = (QComboBox, QAbstractSpinBox, QScrollArea)
     own = [each for each in controls if not isinstance(each, QScrollArea) and not isinstance(_around(each), inner)]
@@ -423,7 +423,7 @@ def test_unusable_choices_are_as_usual() -> None:
     assert restored(json.loads(json.dumps(kept(chosen))), "a4") == chosen
 
 
-def test_scrolling_over_a_choice_changes_nothing(page: SheetsPage) -> None:
+def test_scrolling_over_a_choice_changes_nothing(page: PrintPage) -> None:
     combo, box = page.choices.format, page.choices.binding
     for control in (combo, box):
         at = QPointF(control.rect().center())
@@ -442,14 +442,14 @@ def test_scrolling_over_a_choice_changes_nothing(page: SheetsPage) -> None:
     assert (combo.currentIndex(), box.value()) == (0, 0.0)
 
 
-def test_codes_are_offered_for_sheets_that_have_room_for_them(page: SheetsPage) -> None:
+def test_codes_are_offered_for_sheets_that_have_room_for_them(page: PrintPage) -> None:
     panel = page.choices
     assert panel.codes.isEnabled()
     panel.format.setCurrentIndex(panel.format.findData("card"))
     assert (panel.codes.isEnabled(), panel.codes.toolTip()) == (False, "Sheets of this size have no room for share codes")
 
 
-def test_nothing_is_cut_or_covered_after_the_text_took_another_size(page: SheetsPage, settings: Settings, qtbot: QtBot) -> None:
+def test_nothing_is_cut_or_covered_after_the_text_took_another_size(page: PrintPage, settings: Settings, qtbot: QtBot) -> None:
     for size in (150, 100, 150):
         page.hide()  # as it is behind another page, or another tab
         settings.change(text_size=size)
@@ -459,7 +459,7 @@ def test_nothing_is_cut_or_covered_after_the_text_took_another_size(page: Sheets
         qtbot.waitUntil(lambda: all_in_place(page))
 
 
-def all_in_place(page: SheetsPage) -> bool:
+def all_in_place(page: PrintPage) -> bool:
     """Whether the controls stand below one another, as wide as there is room."""
     panel = page.choices
     column = [panel.what, panel.list, panel.all, panel.paper, panel.lies, panel.ink, panel.codes]
@@ -473,7 +473,7 @@ def all_in_place(page: SheetsPage) -> bool:
     )
 
 
-def test_the_zoom_lies_over_no_page(page: SheetsPage) -> None:
+def test_the_zoom_lies_over_no_page(page: PrintPage) -> None:
     box = page.pages.zoom_box
     assert box.isVisible()
     seen = QRect(page.pages.viewport().mapToGlobal(QPoint()), page.pages.viewport().size())

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 
-from metamaker.app.canvas.drags import Parcel, parcel
+from metamaker.app.canvas.drags import DragPayload, parcel
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.board_edits import BoardEdits
 from metamaker.app.cosmoforce.board.slot_faces import SlotFace, slot_faces
@@ -49,7 +49,7 @@ class SlotDrops:
         self._grid = grid
         self._card = card
         self._faces = faces
-        self._carried: Parcel | None = None
+        self._carried: DragPayload | None = None
         self._attempt: _Attempt | None = None
         self._outcome = _Outcome()
 

@@ -16,7 +16,7 @@ from metamaker.app.cosmoforce.palette import system_palette
 from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.design.design_frame import CanvasBar, DesignFrame, NumberColumn
 from metamaker.app.design.subject_follower import SubjectFollower, beside
-from metamaker.app.numbers.stats_card import LiveCard
+from metamaker.app.numbers.stats_card import StatsCard
 from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.problems.problems_room import ProblemsRoom
@@ -59,7 +59,7 @@ class DesignPage(DesignFrame):
         self.problems = ProblemsPanel(context)
         self.balance = BalancePanel(context)
         self.bar = CanvasBar(context, self._subjects)
-        self.card = LiveCard(context, HEADLINE, subject_numbers)
+        self.card = StatsCard(context, HEADLINE, subject_numbers)
         self.inspector = SlotInspector(context, self.edits)
         self.right = NumberColumn(context, self.card, self.inspector)
         self._lay_out(context)

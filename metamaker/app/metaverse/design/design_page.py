@@ -16,7 +16,7 @@ from metamaker.app.metaverse.design.ship_sheet import ShipSheet
 from metamaker.app.metaverse.fleet.fleet_panel import FleetPanel
 from metamaker.app.metaverse.palette import fleet_palette
 from metamaker.app.metaverse.texts import tr
-from metamaker.app.numbers.stats_card import LiveCard
+from metamaker.app.numbers.stats_card import StatsCard
 from metamaker.app.numbers.value_breakdown import ValueAccount
 from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.problems.problems_panel import ProblemsPanel
@@ -50,7 +50,7 @@ class DesignPage(DesignFrame):
         self.balance = BalancePanel(context)
         self.bar = CanvasBar(context, self._subjects)
         value_bar = ValueBar(context, self.edits, self.account)
-        self.card = LiveCard(context, SYMBOLS, subject_numbers, self.account, alarms, value_bar)
+        self.card = StatsCard(context, SYMBOLS, subject_numbers, self.account, alarms, value_bar)
         self.inspector = PartInspector(context, self.edits, self.account)
         self.right = NumberColumn(context, self.card, self.inspector)
         self._lay_out(context)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QScrollArea, QStackedWidget, 
 
 from metamaker.app.context import Context
 from metamaker.app.elements.panel import ElementsPanel
-from metamaker.app.forecast.match_up_panel import MeetingPanel
+from metamaker.app.forecast.match_up_panel import MatchUpPanel
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.fleet.command_tree import totals
@@ -66,7 +66,7 @@ class FleetPage(ElementsPanel):
         self.form.show_element(FLEET, OWN)
         self.roster = RosterTable(self.commands, self.arrivals)
         self.formulas = HouseFormulas(self.commands)
-        self.meeting = MeetingPanel(context)
+        self.meeting = MatchUpPanel(context)
         self.element = ElementForm(context.document, context.language)
         self._lay_out()
         self._connect()

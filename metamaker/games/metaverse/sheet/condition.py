@@ -38,7 +38,7 @@ _DOT = frozenset({Mark.REACHED})
 
 
 @dataclass(frozen=True)
-class Pencilled:
+class SheetMarks:
     """The marks on a sheet by references, for bubbles and destroyed sections, and the references of systems."""
 
     marks: dict[str, Marks] = field(default_factory=dict)
@@ -46,18 +46,18 @@ class Pencilled:
     systems: frozenset[str] = frozenset()
 
 
-def pencilled(subject: Subject, state: ShipState) -> Pencilled:
+def pencilled(subject: Subject, state: ShipState) -> SheetMarks:
     """Return the marks of the state of a ship on its sheet."""
     design = subject.design
     wrecks = frozenset(design.ref(name) for name in wrecked_sections(design, state))
-    return Pencilled(
+    return SheetMarks(
         marks=dict(_marks(subject, state)),
         wrecks=wrecks,
         systems=frozenset(system_copies(design.ship)),
     )
 
 
-def damaged(pages: Iterable[Page], marks: Pencilled) -> tuple[Page, ...]:
+def damaged(pages: Iterable[Page], marks: SheetMarks) -> tuple[Page, ...]:
     """Return the pages of a ship's fresh sheet with its marked damage; drawings without a mark stay the same objects."""
     pencil = _Pencil(marks)
     return tuple(pencil.page(page) for page in pages)
@@ -130,7 +130,7 @@ def _system_marks(state: SystemState) -> Marks:
 class _Pencil:
     """Redraws the marked drawings of a sheet."""
 
-    def __init__(self, content: Pencilled) -> None:
+    def __init__(self, content: SheetMarks) -> None:
         self.content = content
 
     def page(self, page: Page) -> Page:
@@ -208,7 +208,7 @@ def conditioned(leaves: Iterable[Page], subject: Subject, options: SheetOptions)
     """Return the leaves of a fresh sheet in the condition of the options."""
     state = state_of(subject, options.state)
     leaves = tuple(leaves)
-    marks = Pencilled() if state is None else pencilled(subject, state)
+    marks = SheetMarks() if state is None else pencilled(subject, state)
     if state is not None:
         pencil = marks if not options.fillable else replace(marks, marks=printed_marks(marks.marks))
         leaves = tuple(_explained(leaf, marks, subject.words) for leaf in damaged(leaves, pencil))
@@ -230,10 +230,10 @@ def conditioned_squadrons(
     marks = dict(mark for each in lost for mark in squadron_marks(each, shown, kind))
     if options.fillable:
         return with_fields(leaves, owner, kind.name or kind.id, marks, words(GAME, options.language))
-    return damaged(leaves, Pencilled(marks))
+    return damaged(leaves, SheetMarks(marks))
 
 
-def _explained(leaf: Page, marks: Pencilled, words: Words) -> Page:
+def _explained(leaf: Page, marks: SheetMarks, words: Words) -> Page:
     """Put the marks on systems and their meaning into the foot of a leaf, if it has room for them."""
     items = [_meaning(mark, words) for mark in _EXPLAINED if any(mark in some for some in marks.marks.values())]
     drawing = leaf.drawing

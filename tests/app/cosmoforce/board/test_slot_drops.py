@@ -6,7 +6,7 @@ from PySide6.QtGui import QDrag, QDragEnterEvent, QDragLeaveEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from metamaker.app.canvas.drags import Parcel, element_data, parcel, part_data
+from metamaker.app.canvas.drags import DragPayload, element_data, parcel, part_data
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.slot_board import SlotBoard
 from metamaker.app.cosmoforce.board.tile_paint import Drop
@@ -95,4 +95,4 @@ def test_pulling_a_tile_begins_a_drag_that_the_sheet_understands(
         QTest.mousePress(tile, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(10, 10))
         QTest.mouseMove(tile, QPoint(60, 40))
         QTest.mouseRelease(tile, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(60, 40))
-    assert carried == [Parcel(slot(3), is_element=True)]
+    assert carried == [DragPayload(slot(3), is_element=True)]

@@ -14,7 +14,7 @@ from metamaker.app.cosmos_commanders.play.begin_page import BeginPage
 from metamaker.app.cosmos_commanders.play.choice_panel import ChoicePanel
 from metamaker.app.cosmos_commanders.play.rows_panel import RowsPanel
 from metamaker.app.play.match_page import MatchPage
-from metamaker.app.printing.print_page import SheetsPage
+from metamaker.app.printing.print_page import PrintPage
 from metamaker.app.settings.preferences import Look, Profile
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
@@ -156,7 +156,7 @@ def test_a_set_for_the_table_is_printed(qtbot: QtBot, window: MainWindow, tmp_pa
     window.files.open([str(sample_fleets("cosmos_commanders") / "four-corners.json")])
     window.show_page("sheets")
     page = shown_page(window)
-    assert isinstance(page, SheetsPage)
+    assert isinstance(page, PrintPage)
     qtbot.waitUntil(lambda: page.layout_.is_ready and bool(page.pages.lens.desk.pages), timeout=LONGEST_MS)
     with qtbot.waitSignal(page.output.ended, timeout=LONGEST_MS):
         page.save(str(tmp_path / "four"), PDF)
