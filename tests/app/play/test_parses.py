@@ -75,7 +75,7 @@ def test_ready_reads_and_prints_nothing(qtbot: QtBot, page: MatchPage, counted: 
     panel.nearest.click()
     counted.clear()
     made = begun.match.made
-    page.work.asked.disconnect(page._asked)  # so that no further decision is shown
+    page.work.asked.disconnect()  # so that no further decision is shown
     page.orders.writing.ready.click()
     rest(qtbot, page)
     assert begun.match.made > made
