@@ -105,10 +105,12 @@ def unseen(page: Page, night: Ink) -> set[tuple[str, str]]:
     """Return the roles of marks that are hardly visible on their grounds, with these.
 
     Something in the colour of its ground is one mark with it; columns of charts differ in patterns, stars are decoration.
+    Parts of a silhouette may overlap in the colour of their side: the boxes beside it show the same.
     """
     found = set()
+    sides = {series.edge(each) for each in range(series.SERIES)}
     for each in standing(page):
-        if isinstance(each.op, Path) and each.ground != "star" and not each.ground.endswith("_fill"):
+        if isinstance(each.op, Path) and each.ground not in {"star", *sides} and not each.ground.endswith("_fill"):
             roles = {role for role in (each.op.stroke, each.op.fill) if role} - GROUNDS
             stands_out = [contrast(night[role], night[each.ground]) for role in roles]
             if roles and 1 < max(stands_out) < LEAST_LARGE:

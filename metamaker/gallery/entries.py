@@ -13,6 +13,7 @@ from metamaker.gallery.manifest import DESIGN, FLEET, Entry, Label
 from metamaker.gallery.views import Reader
 from metamaker.game_api.designs import Numbers, Report
 from metamaker.game_api.game import brief_bytes, file_bytes
+from metamaker.printing.sharing import cut
 
 NOTHING = StatBlock(())
 
@@ -73,7 +74,7 @@ def design_entry(reader: Reader, ref: str, numbers: Numbers | None, problems: in
     """Return the line of a design."""
     of = views.origin(reader, ref)
     designs = reader.game.designs
-    alone = reader.document if designs is None else designs.extract(reader.document, (ref,))
+    alone = reader.document if designs is None else cut(reader.game, reader.document, ref)
     return Entry(
         kind=DESIGN,
         game=reader.game.key,
