@@ -23,9 +23,9 @@ print-lacking = { $count ->
     } that the font does not have; they are printed as �. Use --font FILE to add a font that has them
 print-system_fonts = fonts of this computer provide the characters missing from the bundled font: { $fonts }. Use --font FILE to choose others
 print-no_codes = { $count ->
-    [one] the share code of { $count } sheet was
-   *[other] the share codes of { $count } sheets were
-    } left out because a camera could not read it; run with --proof to see which
+    [one] the share code of { $count } sheet was left out because a camera could not read it
+   *[other] the share codes of { $count } sheets were left out because a camera could not read them
+    }; run with --proof to see which
 print-sheets = { $sheets ->
     [one] { $sheets } sheet
    *[other] { $sheets } sheets
