@@ -20,9 +20,9 @@ print-lacking = { $count ->
     } que la police n’a pas, imprimés comme �. Ajoutez avec --font FICHIER une police qui les a
 print-system_fonts = les caractères qui manquent à la police fournie viennent de polices de cet ordinateur : { $fonts }. Choisissez-en d’autres avec --font FICHIER
 print-no_codes = { $count ->
-    [one] le code de partage de { $count } fiche est omis
-   *[other] les codes de partage de { $count } fiches sont omis
-    }, car un appareil photo ne pourrait pas le lire ; --proof indique lesquels
+    [one] le code de partage de { $count } fiche est omis, car un appareil photo ne pourrait pas le lire
+   *[other] les codes de partage de { $count } fiches sont omis, car un appareil photo ne pourrait pas les lire
+    } ; --proof indique lesquels
 print-sheets = { $sheets ->
     [one] { $sheets } fiche
    *[other] { $sheets } fiches
