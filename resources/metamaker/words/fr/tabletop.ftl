@@ -1,0 +1,20 @@
+# Tables virtuelles : les noms dans leurs fichiers.
+
+tabletop-pages = Pages pour la table
+tabletop-vassal-module = Table de { $game }
+tabletop-vassal-board = { $game } : { $board }
+tabletop-vassal-about = Fait avec MetaMaker.
+tabletop-vassal-encounter = Rencontre de { $names }
+tabletop-vassal-side = Joueur { $number }
+tabletop-vassal-pieces = Pions
+tabletop-vassal-pages = Pages
+tabletop-vassal-turn = Tour
+tabletop-vassal-ruler = Règle (cm)
+tabletop-vassal-retire = Changer de camp
+tabletop-vassal-next_face = Face suivante
+tabletop-vassal-previous_face = Face précédente
+tabletop-vassal-clockwise = Tourner à droite
+tabletop-vassal-anticlockwise = Tourner à gauche
+tabletop-vassal-note = Description
+tabletop-vassal-copy = Copier
+tabletop-vassal-delete = Supprimer
