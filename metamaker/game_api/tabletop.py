@@ -101,12 +101,17 @@ class Look(NamedTuple):
 class Tabletop(Protocol[Document_contra]):
     """The pieces of a game. Nothing here raises on documents that were read."""
 
-    shared_table: bool
-    """Whether all documents are played on the same table; others have a board of their own."""
-    page_kinds: tuple[str, ...]
-    """The pages that belong next to a table, in addition to record sheets."""
-    dice: tuple[int, ...]
-    """The numbers of faces of the dice of the game."""
+    @property
+    def shared_table(self) -> bool:
+        """Whether all documents are played on the same table; others have a board of their own."""
+
+    @property
+    def page_kinds(self) -> tuple[str, ...]:
+        """The pages that belong next to a table, in addition to record sheets."""
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        """The numbers of faces of the dice of the game."""
 
     def layout(self, documents: Sequence[Document_contra], encounter: Any, look: Look, /) -> Layout:
         """Return the table for opposing documents; `encounter` is one of the game's encounters for them, or None."""

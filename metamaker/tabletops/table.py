@@ -12,9 +12,10 @@ from metamaker.game_api.tabletop import Base, Layout, Look, Piece, Tabletop
 from metamaker.printing.files import Print, pdf_file
 from metamaker.printing.print_job import PrintJob, PrintOrder, What, drawn
 from metamaker.printing.sharing import plain
-from metamaker.rendering.drawing import Drawing, Group, Op
-from metamaker.rendering.ink import Ink
+from metamaker.rendering.drawing import Drawing, Group, Op, Path
+from metamaker.rendering.ink import PAPER, Ink
 from metamaker.rendering.raster import clear_pictures, page_pictures
+from metamaker.rendering.shapes import box
 from metamaker.tabletops.pictures import USUAL_PER_CM, TableFiles, files_of, png_files
 
 Step = Callable[[int, int], None]
@@ -153,7 +154,8 @@ def overview(layout: Layout) -> Drawing:
             x, y, deep = 0.0, y + deep + _GAP, 0.0
         ops.append(Group(x, y, piece.faces[0].front, scale=_LARGER))
         x, deep = x + width + _GAP, max(deep, height)
-    return Drawing(layout.width, y + deep if deep else layout.height, tuple(ops))
+    height = y + deep + _GAP if deep else layout.height
+    return Drawing(layout.width, height, (Path(box(0.0, 0.0, layout.width, height), fill=PAPER), *ops))
 
 
 _LARGER, _GAP = 2.0, 20.0

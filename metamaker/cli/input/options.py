@@ -239,6 +239,28 @@ class GalleryOptions(NamedTuple):
     anew: Annotated[bool, typer.Option("--anew")] = False
 
 
+class TokenOptions(NamedTuple):
+    """The options of `tokens`: pixels per cm of the table, the shape of bases, an encounter for its terrain."""
+
+    output: Annotated[str, typer.Option("-o", "--output", metavar="DIR")]
+    encounter: Annotated[str, typer.Option("--encounter", metavar="FILE")] = ""
+    base: Annotated[str, typer.Option("--base", metavar="<round|square>", autocompletion=_words("round", "square"))] = "round"
+    per_cm: Annotated[int, typer.Option("--per-cm", min=10, max=400, metavar="N")] = 60
+
+
+class TableOptions(NamedTuple):
+    """The options of `table`: the program, the addresses of pictures, whether to write a module."""
+
+    program: Annotated[str, typer.Option("--for", metavar="<tts|vassal>", autocompletion=_words("tts", "vassal"))]
+    output: Annotated[str, typer.Option("-o", "--output", metavar="DIR")]
+    encounter: Annotated[str, typer.Option("--encounter", metavar="FILE")] = ""
+    images: Annotated[str, typer.Option("--images", metavar="<local|ADDRESS>")] = "local"
+    module: Annotated[bool, typer.Option("--module")] = False
+    game: GameKey = ""
+    base: Annotated[str, typer.Option("--base", metavar="<round|square>", autocompletion=_words("round", "square"))] = "round"
+    per_cm: Annotated[int, typer.Option("--per-cm", min=10, max=400, metavar="N")] = 60
+
+
 class EventOptions(NamedTuple):
     """The options of `event`; a `number` of 0 is the last round."""
 

@@ -103,9 +103,10 @@ _LINE, _FIELD = "|", "~"
 def _note(text: str, commands: Commands) -> Trait:
     """Return a sheet with a field of several lines, for the description of a piece and the code of its state."""
     fields = (f"1{commands.note}", commands.note, "", 0, "", "", "", _NOTE, "")
-    lines = [visible(each).replace(_LINE, "/") for each in text.splitlines()]
+    lines = [_name(each).replace(_LINE, "/") for each in text.splitlines()]
     return Trait("propertysheet;" + joined(fields, ";"), joined((_LINE.join(lines),), _FIELD))
 
 
 def _name(name: str) -> str:
-    return visible(name)
+    """Return a name without backslashes, which would take the separator after them for a letter of the name."""
+    return visible(name).replace("\\", "/")

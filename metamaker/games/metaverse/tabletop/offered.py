@@ -15,7 +15,7 @@ shared_table = True
 
 page_kinds = ("plot_cinematic", "plot_newtonian", "missions", "quick_reference")
 
-dice = (2, 3, 4, 6, 8, 10, 12, 20)
+dice = (2, 3, 4, 5, 6, 8, 10, 12, 20)
 
 
 def layout(fleets: Sequence[Fleet], encounter: Encounter | None, look: Look) -> Layout:

@@ -18,3 +18,12 @@ tabletop-vassal-anticlockwise = Turn anticlockwise
 tabletop-vassal-note = Description
 tabletop-vassal-copy = Copy
 tabletop-vassal-delete = Delete
+
+tabletop-bar = Pictures
+tabletop-wrote = { $count ->
+    [one] Wrote a file to { $folder }
+   *[other] Wrote { $count } files to { $folder }
+}
+tabletop-foreign = another file with this name is there; choose another folder
+tabletop-module_alone = only VASSAL has modules: use it with --for vassal
+tabletop-folder = expected a folder, found { $found }; a module also needs --module

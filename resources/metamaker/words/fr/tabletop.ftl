@@ -18,3 +18,12 @@ tabletop-vassal-anticlockwise = Tourner à gauche
 tabletop-vassal-note = Description
 tabletop-vassal-copy = Copier
 tabletop-vassal-delete = Supprimer
+
+tabletop-bar = Images
+tabletop-wrote = { $count ->
+    [one] Un fichier écrit dans { $folder }
+   *[other] { $count } fichiers écrits dans { $folder }
+}
+tabletop-foreign = un autre fichier porte déjà ce nom ; choisissez un autre dossier
+tabletop-module_alone = seul VASSAL a des modules : à utiliser avec --for vassal
+tabletop-folder = il faut un dossier, pas { $found } ; un module demande aussi --module

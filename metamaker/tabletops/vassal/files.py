@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from metamaker.core.ids import slug
 from metamaker.core.messages import Words, words_in
 from metamaker.game_api.game import Game
-from metamaker.tabletops.output import Files
+from metamaker.tabletops.files import Files
 from metamaker.tabletops.pictures import SetFiles, TitledFile
 from metamaker.tabletops.table import Step, Table, TableOrder
 from metamaker.tabletops.vassal.archive import Described
