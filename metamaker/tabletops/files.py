@@ -11,7 +11,6 @@ from pathlib import Path
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import message
 from metamaker.core.storage import beginning, is_there, make_folder, write_file
-from metamaker.gallery.hosted import hosting_address
 from metamaker.tabletops.pictures import TitledFile
 from metamaker.tabletops.table import Step, Table
 from metamaker.tabletops.tts import BAR_FILE, bar, saved_object
@@ -34,9 +33,8 @@ def local_address(folder: str) -> Callable[[str], str]:
     return lambda name: (place / name).as_uri()
 
 
-def hosted_address(text: str, place: str) -> Callable[[str], str]:
-    """Return the function that gives addresses of hosted pictures. Raises FileProblem, which names `place`."""
-    site = hosting_address(text.strip(), place)
+def hosted_address(site: str) -> Callable[[str], str]:
+    """Return the function that gives addresses of pictures below an address that ends with a slash."""
     return lambda name: f"{site}{name}"
 
 

@@ -8,7 +8,7 @@ from metamaker.core.ids import slug
 from metamaker.core.messages import words_in
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.prints import SHEETS, Embed, PrintOptions
-from metamaker.game_api.tabletop import Base, Layout, Look, Piece, Tabletop
+from metamaker.game_api.tabletop import Base, Layout, Look, Piece, Place, Tabletop
 from metamaker.printing.files import Print, pdf_file
 from metamaker.printing.print_job import PrintJob, PrintOrder, What, drawn
 from metamaker.printing.sharing import plain
@@ -141,21 +141,43 @@ _THUMBNAIL = 256
 
 
 def overview(layout: Layout) -> Drawing:
-    """Return a table from above, and below it the pieces without a place, twice as large as the table."""
+    """Return a table from above with the pieces that have a place, and below it the others, larger than on the table.
+
+    A bare table without any piece on it is left out.
+    """
+    pieces = [piece for some in layout.sets for piece in some.pieces]
+    on_table = [piece for piece in pieces if piece.place is not None]
+    beside = [piece for piece in pieces if piece.place is None]
+    if not on_table and len(layout.ground) == 1 and layout.by_night and beside:
+        return _in_rows(beside, _ROW, 1.0)
     ops: list[Op] = []
-    for piece in (*layout.ground, *(piece for some in layout.sets for piece in some.pieces)):
-        if piece.place is not None:
-            x, y = layout.width / 2 + piece.place.x, layout.height / 2 - piece.place.y
-            ops.append(Group(x - piece.width / 2, y - piece.height / 2, piece.faces[0].front))
-    x, y, deep = 0.0, layout.height + _GAP, 0.0
-    for piece in (piece for some in layout.sets for piece in some.pieces if piece.place is None):
-        width, height = _LARGER * piece.width, _LARGER * piece.height
-        if x + width > layout.width and x:
-            x, y, deep = 0.0, y + deep + _GAP, 0.0
-        ops.append(Group(x, y, piece.faces[0].front, scale=_LARGER))
-        x, deep = x + width + _GAP, max(deep, height)
-    height = y + deep + _GAP if deep else layout.height
-    return Drawing(layout.width, height, (Path(box(0.0, 0.0, layout.width, height), fill=PAPER), *ops))
+    for piece in (*layout.ground, *on_table):
+        place = piece.place or Place(0.0, 0.0)
+        x, y = layout.width / 2 + place.x, layout.height / 2 - place.y
+        ops.append(Group(x - piece.width / 2, y - piece.height / 2, piece.faces[0].front))
+    rows = _in_rows(beside, layout.width, _LARGER)
+    height = layout.height + (rows.height if beside else 0.0)
+    below = (Group(0.0, layout.height, rows),) if beside else ()
+    return Drawing(layout.width, height, (Path(box(0.0, 0.0, layout.width, height), fill=PAPER), *ops, *below))
 
 
-_LARGER, _GAP = 2.0, 20.0
+def _in_rows(pieces: Sequence[Piece], width: float, scale: float) -> Drawing:
+    """Return pieces side by side in rows of a width."""
+    gap = _GAP * scale / _LARGER
+    x, y, deep = gap, gap, 0.0
+    ops: list[Op] = []
+    for piece in pieces:
+        across, down = scale * piece.width, scale * piece.height
+        if x + across + gap > width and x > gap:
+            x, y, deep = gap, y + deep + gap, 0.0
+        ops.append(Group(x, y, piece.faces[0].front, scale=scale))
+        x, deep = x + across + gap, max(deep, down)
+    height = y + deep + gap
+    return Drawing(width, height, (Path(box(0.0, 0.0, width, height), fill=PAPER), *ops))
+
+
+_LARGER, _GAP = 3.0, 20.0
+"""The scale of pieces beside the table, so that they can be told apart in a small picture, and mm between them there."""
+
+_ROW = 300.0
+"""The width in mm of rows of pieces without a table."""

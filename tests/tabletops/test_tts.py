@@ -195,7 +195,7 @@ def test_hostile_names_stay_names() -> None:
 
 def test_addresses_are_local_or_of_a_host() -> None:
     assert local_address("/tables/a b")("x.png") == "file:///tables/a%20b/images/x.png"
-    assert hosted_address("https://example.org/t/", "--images")("x.png") == "https://example.org/t/x.png"
+    assert hosted_address("https://example.org/t/")("x.png") == "https://example.org/t/x.png"
 
 
 def test_the_same_table_gives_the_same_file() -> None:

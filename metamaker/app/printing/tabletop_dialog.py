@@ -12,9 +12,10 @@ from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.texts import tr
 from metamaker.app.widgets.drawing_view import DrawingView
-from metamaker.app.widgets.kit import column_in, column_of, form_of, named, push_button, row_of
+from metamaker.app.widgets.kit import column_in, column_of, label_for, named, push_button, row_of
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.errors import FileProblem
+from metamaker.gallery.hosted import hosting_address
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.tabletop import Base
 from metamaker.opening import open_encounter
@@ -82,7 +83,9 @@ class TabletopDialog(QDialog):
         self.look = self._button(tr("window-print-show-folder"), self._look)
         self.close_button = self._button(tr("window-common-close"), self.reject)
         self._lay_out(choose)
-        self.choices.get(last.get("for", ""), self.choices[TOKENS]).setChecked(True)
+        chosen = self.choices.get(last.get("for", ""), self.choices[TOKENS])
+        chosen.setChecked(True)
+        chosen.setFocus()
         for each in (*self.choices.values(), self.square):
             each.toggled.connect(lambda _: self._follow())
         for field in (self.folder, self.address):
@@ -103,9 +106,10 @@ class TabletopDialog(QDialog):
             self.where,
             self.square,
             self.module,
-            form_of(
-                (tr("window-tabletop-address"), self.address), (tr("window-tabletop-folder"), row_of((self.folder, 1), choose))
-            ),
+            label_for(self.address, tr("window-tabletop-address"), self),
+            self.address,
+            label_for(self.folder, tr("window-tabletop-folder"), self),
+            row_of((self.folder, 1), choose),
             row_of(self.encounter, (self.met, 1)),
             self.progress,
             self.outcome,
@@ -113,7 +117,8 @@ class TabletopDialog(QDialog):
             row_of(self.look, ..., self.write, self.stop, self.close_button),
         )
         column_in(self, row_of((self.preview, 3), (options, 2), gap=em), margin=None)
-        self.resize(62 * em, 30 * em)
+        room = self.screen().availableSize()
+        self.resize(min(62 * em, room.width()), min(32 * em, room.height()))
 
     @property
     def _program(self) -> str:
@@ -129,7 +134,7 @@ class TabletopDialog(QDialog):
         order, program, is_busy = self._order(), self._program, self._job is not None
         self.preview.show_drawing(lambda width, height: _shown(order, width, height), tr("window-tabletop-preview"))
         self.where.setText(tr(f"window-tabletop-where-{program}"))
-        self.module.setVisible(program == Program.VASSAL)
+        self.module.setEnabled(program == Program.VASSAL)
         self.address.setEnabled(program == Program.TTS)
         self.write.setEnabled(bool(self.folder.text().strip()) and not is_busy)
         self.progress.setVisible(is_busy)
@@ -180,8 +185,8 @@ class TabletopDialog(QDialog):
         if program == TOKENS:
             return lambda step: token_files(Table(order), step)
         if program == Program.TTS:
-            text = self.address.text().strip()
-            address = hosted_address(text, tr("window-tabletop-address")) if text else local_address(folder)
+            site = hosting_address(self.address.text().strip(), tr("window-tabletop-address"))
+            address = hosted_address(site) if site else local_address(folder)
             return lambda step: tts_files(Table(order), address, step)
         with_module = self.module.isChecked()
 

@@ -15,6 +15,7 @@ from metamaker.cli.output.progress import bar
 from metamaker.cli.output.terminal import say
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import language_in_force, message
+from metamaker.gallery.hosted import hosting_address
 from metamaker.game_api.game import Game
 from metamaker.game_api.matches import encounter_in
 from metamaker.game_api.tabletop import Base
@@ -46,7 +47,8 @@ def table(files: Sequence[str], options: TableOptions) -> Answer:
         return _module(order.game, order.documents, options.output)
     if program is Program.TTS:
         is_local = options.images.strip().lower() == "local"
-        address = local_address(options.output) if is_local else hosted_address(options.images, "--images")
+        site = "" if is_local else hosting_address(options.images.strip(), "--images")
+        address = hosted_address(site) if site else local_address(options.output)
         return _written(options.output, lambda step: tts_files(Table(order), address, step))
 
     def made(step: Step) -> Files:

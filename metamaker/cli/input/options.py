@@ -237,6 +237,7 @@ class GalleryOptions(NamedTuple):
     meetings: Annotated[int, typer.Option("--meetings", min=0, max=200, metavar="N")] = 24
     workers: Workers = 0
     anew: Annotated[bool, typer.Option("--anew")] = False
+    tabletops: Annotated[bool, typer.Option("--tabletops")] = False
 
 
 class TokenOptions(NamedTuple):

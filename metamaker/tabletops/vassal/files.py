@@ -1,18 +1,32 @@
 """The files of a table for VASSAL: the module of a game, extensions with pieces and pages, a saved game of an encounter."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from metamaker.core.ids import slug
 from metamaker.core.messages import Words, words_in
 from metamaker.game_api.game import Game
+from metamaker.game_api.tabletop import Layout, Place
 from metamaker.tabletops.files import Files
-from metamaker.tabletops.pictures import SetFiles, TitledFile
+from metamaker.tabletops.pictures import PieceFiles, SetFiles, TitledFile
 from metamaker.tabletops.table import Step, Table, TableOrder
-from metamaker.tabletops.vassal.archive import Described
+from metamaker.tabletops.vassal.archive import Described, archive, module_data, save_data
 from metamaker.tabletops.vassal.extension import Extension, Slot, extension_file, slot_id
 from metamaker.tabletops.vassal.module import Board, Module, Titles, module_file
-from metamaker.tabletops.vassal.pieces import PER_CM, Commands
-from metamaker.tabletops.vassal.setup import Placed, saved_game
+from metamaker.tabletops.vassal.pieces import MAP, MAP_EDGE, PER_CM, Commands, pixels_of, traits
+from metamaker.tabletops.vassal.sequence import add_piece, hidden, joined
+
+_FIRST = 1_000_000_000_000
+"""The first identity of a piece; the program counts milliseconds, and keeps away from the identities of a saved game."""
+
+
+class _Placed(NamedTuple):
+    """A piece on the table, the text of its note, and the identity of its slot."""
+
+    files: PieceFiles
+    text: str
+    slot: str
+
 
 _KEY = 40
 """The most letters of the name of a table in the key of an extension."""
@@ -75,7 +89,7 @@ def vassal_files(order: TableOrder, step: Step) -> Files:
     commands, about = _commands(_words(table)), _about(table)
     folder = f"{module_name(table)}_ext"
     pages = _pages(table)
-    placed: list[Placed] = []
+    placed: list[_Placed] = []
     for number, some in enumerate(table.files.sets):
         shown = {} if number >= len(pages) else pages[number]
         made = Extension(
@@ -95,9 +109,9 @@ def _images(some: SetFiles, pictures: Mapping[str, bytes]) -> dict[str, bytes]:
     return {name: pictures[name] for each in some.pieces for name in (*each.fronts, *each.backs)}
 
 
-def _placed(of: Extension) -> list[Placed]:
+def _placed(of: Extension) -> list[_Placed]:
     return [
-        Placed(slot.files, slot.text, slot_id(of, number))
+        _Placed(slot.files, slot.text, slot_id(of, number))
         for number, slot in enumerate(of.slots)
         if slot.files.piece.place is not None
     ]
@@ -113,7 +127,7 @@ def _pages(table: Table) -> list[dict[str, tuple[str, bytes]]]:
     return found
 
 
-def _encounter(table: Table, placed: Sequence[Placed], pictures: Mapping[str, bytes]) -> Files:
+def _encounter(table: Table, placed: Sequence[_Placed], pictures: Mapping[str, bytes]) -> Files:
     """Yield the extension with the board and the terrain of an encounter, then the saved game with all pieces."""
     board, *terrain = table.files.ground
     words, about = _words(table), _about(table)
@@ -123,4 +137,35 @@ def _encounter(table: Table, placed: Sequence[Placed], pictures: Mapping[str, by
     images = {**_images(SetFiles("", tuple(table.files.ground)), pictures)}
     yield f"{module_name(table)}_ext/{name}.vmdx", extension_file(made, about, commands, images)
     everything = [*_placed(made), *placed]
-    yield f"{name}.vsav", saved_game(table.layout, everything, shown.name, about, shown.name, commands)
+    yield f"{name}.vsav", _saved_game(table.layout, everything, shown.name, about, shown.name, commands)
+
+
+def _saved_game(
+    layout: Layout, placed: Sequence[_Placed], board: str, module: Described, name: str, commands: Commands
+) -> bytes:
+    """Return the file of a saved game: pieces at their places on the table, the lowest first, on this board."""
+    content = hidden(["begin_save", *_pieces(layout, placed, commands), _board(board), "end_save"])
+    return archive({"savedGame": content, "savedata": save_data(name), "moduledata": module_data(module)})
+
+
+def _board(board: str) -> str:
+    return joined((f"{MAP}BoardPicker", joined((board,), "/"), 0, 0), "\t")
+
+
+def _pieces(layout: Layout, placed: Sequence[_Placed], commands: Commands) -> Iterator[str]:
+    """Yield each piece, and the stack in which it stands alone: stacks are drawn in their order, the first one lowest."""
+    for number, each in enumerate(placed):
+        place = each.files.piece.place
+        if place is None:
+            raise ValueError("a piece of a saved game has a place")
+        at = _spot(layout, place)
+        piece, stack = str(_FIRST + 2 * number), str(_FIRST + 2 * number + 1)
+        yield add_piece(piece, traits(each.files, each.text, commands, each.slot, at))
+        state = joined((MAP, round(at.x), round(at.y), piece, "@@0"), ";")
+        yield "+/" + joined((stack, "stack", state), "/")
+
+
+def _spot(layout: Layout, place: Place) -> Place:
+    """Return a place in pixels of the map, from its upper left corner, with its direction."""
+    x, y = pixels_of(layout.width / 2 + place.x), pixels_of(layout.height / 2 - place.y)
+    return Place(MAP_EDGE + x, MAP_EDGE + y, place.degrees)

@@ -35,6 +35,7 @@ gallery-severity = { $severity ->
 gallery-take = Downloads
 gallery-open = Open in MetaMaker
 gallery-download = { $what ->
+    [tabletop] Table for Tabletop Simulator
     [json] File (JSON)
     [a4] Record sheets, A4 (PDF)
     [letter] Record sheets, Letter (PDF)
@@ -152,3 +153,4 @@ gallery-untrusted = the certificate of the web server is not trusted: { $reason 
 gallery-bad_answer = the answer of the web server is damaged or incomplete, or its header is too long
 gallery-redirects = could not be downloaded: the web server redirects more than { $most } times
 gallery-leads_elsewhere = could not be downloaded: the web server redirects to { $place }, outside this gallery
+gallery-tabletops_address = the pictures of pieces need the address of the gallery: add --address

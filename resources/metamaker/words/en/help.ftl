@@ -259,6 +259,7 @@ help-option-base = Shape of the bases of ships: round or square.
 help-option-per_cm = Pixels for a cm of the table; VASSAL has 20.
 help-option-program = Program: tts (Tabletop Simulator) or vassal.
 help-option-images = Place of the pictures for Tabletop Simulator: local (this folder), or an address where you host them.
+help-option-tabletops = Add the pieces of each document for Tabletop Simulator; needs --address.
 help-option-module = Also write the module of the game for VASSAL, which all extensions need.
 help-state-output = JSON file for the damage (a play state); - for standard output.
 help-state-fleet = Fleet, if the PDF does not contain it.

@@ -262,6 +262,7 @@ help-option-base = La forme des socles des vaisseaux : round (rond) ou square (c
 help-option-per_cm = Pixels par cm de la table ; VASSAL en a 20.
 help-option-program = Le programme : tts (Tabletop Simulator) ou vassal.
 help-option-images = La place des images pour Tabletop Simulator : local (ce dossier), ou l’adresse où vous les hébergez.
+help-option-tabletops = Ajouter les pions de chaque document pour Tabletop Simulator ; demande --address.
 help-option-module = Écrire aussi le module du jeu pour VASSAL, que toutes les extensions demandent.
 help-state-output = Le fichier JSON des dégâts (un état de jeu) ; - pour la sortie standard.
 help-state-fleet = La flotte, si le PDF ne la contient pas.
