@@ -45,8 +45,8 @@ class Face(NamedTuple):
 class Piece(NamedTuple):
     """A thing on the table: its states, the usual one first, all of one size.
 
-    `ref` is the element that it stands for; `text` describes a piece without one. A `round` piece is a disc, another one a
-    rectangle. `number` equal pieces form a stack. `place` is None for a piece that starts beside the table. `directions` is the
+    `ref` is its element in the document; `text` describes a piece without one. A `round` piece is a disc, another one a
+    rectangle. `number` equal pieces form a stack. Without a `place`, a piece starts next to the table. `directions` is the
     number of its headings, 0 if its direction is unimportant.
     """
 

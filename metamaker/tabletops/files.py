@@ -53,7 +53,7 @@ def token_files(table: Table, step: Step) -> Files:
 
 
 def written(folder: str, files: Files) -> list[str]:
-    """Write files into a folder, which is created if necessary, and return their names.
+    """Write files into a folder, create it if necessary, and return their names.
 
     Raises FileProblem, also if a file of another kind is at the place of one of them, such as a fleet of the same name.
     """

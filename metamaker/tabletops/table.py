@@ -177,7 +177,7 @@ def _in_rows(pieces: Sequence[Piece], width: float, scale: float) -> Drawing:
 
 
 _LARGER, _GAP = 3.0, 20.0
-"""The scale of pieces beside the table, so that they can be told apart in a small picture, and mm between them there."""
+"""The scale of pieces below the table, large enough to distinguish them in a small picture, and mm between them."""
 
 _ROW = 300.0
 """The width in mm of rows of pieces without a table."""

@@ -27,7 +27,7 @@ _THICK, _FLAT = 0.1, 0.02
 """The thickness in inches of pieces, and of the table and terrain under them."""
 
 _BESIDE = 5.0
-"""The distance in inches between the table and things beside it, and between these."""
+"""The distance in inches between the table and other things, and between these."""
 
 _PAGE = 3.0
 """The scale of printed pages: about as wide as a bag; they open in full size on a click."""
@@ -57,7 +57,7 @@ def bar() -> Drawing:
 def saved_object(
     layout: Layout, files: TableFiles, booklets: Sequence[TitledFile], text_of: Callable[[int, Piece], str], address: Address
 ) -> Json:
-    """Return a saved object: the ground and placed pieces on the table, bags with the others beside it, booklets, the bar.
+    """Return a saved object: the ground and placed pieces on the table, bags with the others next to it, booklets, the bar.
 
     `text_of` describes a piece of a set, counted from 0.
     """
@@ -88,7 +88,7 @@ def saved_object(
 
 
 def _beside(layout: Layout, number: int, *, east: bool = True) -> Place:
-    """Return a place beside the table: to the east for bags, to the west for pages, one below the other."""
+    """Return a place next to the table: to the east for bags, to the west for pages, one below the other."""
     x = layout.width / 2 + _BESIDE * INCH
     return Place(x if east else -x, layout.height / 2 - number * 2 * _BESIDE * INCH)
 

@@ -28,7 +28,7 @@ from metamaker.tabletops.vassal.files import module_of, module_order, vassal_fil
 _KEPT = "tabletop"
 
 TOKENS = "tokens"
-"""The key of pictures alone, beside those of the programs."""
+"""The choice of pictures without a program."""
 
 AskFolder = Callable[[QWidget, str, str], str]
 """(owner, title, start) → a folder, empty if the person cancelled."""
@@ -130,7 +130,7 @@ class TabletopDialog(QDialog):
         return TableOrder(game, documents, encounter, self._settings.language, base)
 
     def _follow(self) -> None:
-        """Show the table and the sentence of the program, and enable what is possible."""
+        """Show the table and the sentence of the program, and enable the possible commands."""
         order, program, is_busy = self._order(), self._program, self._job is not None
         self.preview.show_drawing(lambda width, height: _shown(order, width, height), tr("window-tabletop-preview"))
         self.where.setText(tr(f"window-tabletop-where-{program}"))

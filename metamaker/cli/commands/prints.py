@@ -131,7 +131,7 @@ Documents = Annotated[list[str] | None, typer.Argument(metavar="FILE…", show_d
 
 @command(quiet=True)
 def tokens(files: Documents = None, *, options: TokenOptions) -> Answer:
-    """Draw tokens for virtual tabletops: a picture for each ship, squadron and piece."""
+    """Draw tokens for virtual tabletops."""
     from metamaker.cli.handlers.tabletop import tokens
 
     return tokens(files or (), options)
@@ -139,7 +139,7 @@ def tokens(files: Documents = None, *, options: TokenOptions) -> Answer:
 
 @command(quiet=True)
 def table(files: Documents = None, *, options: TableOptions) -> Answer:
-    """Lay a table for Tabletop Simulator or VASSAL: tokens, terrain, sheets."""
+    """Lay a table for Tabletop Simulator or VASSAL."""
     from metamaker.cli.handlers.tabletop import table
 
     return table(files or (), options)

@@ -81,7 +81,7 @@ def _order(files: Sequence[str], encounter: str, base: str, per_cm: int) -> Tabl
 
 
 def _documents(words: Sequence[str]) -> tuple[Game, tuple[Any, ...]]:
-    """Return the documents of files, cut to the ships that are named."""
+    """Return the documents of files, reduced to the named ships."""
     named = [file_and_ships(word) for word in words]
     once([file for file, _ in named])
     opened = [open_file(file) for file, _ in named]

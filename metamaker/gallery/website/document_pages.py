@@ -26,7 +26,7 @@ from metamaker.tabletops.files import IMAGES, hosted_address, tts_files
 from metamaker.tabletops.table import Table, TableOrder
 
 _TABLETOP = "tabletop"
-"""The folder of pieces beside the page of a document, and the key of this download."""
+"""The folder of the pieces of a document, and the key of this download."""
 
 
 def made(task: Task) -> Record | Refused | None:

@@ -14,7 +14,7 @@ ROOT = "../../"
 class Wishes(NamedTuple):
     """The options of a gallery: the language of its pages, its title, its future address (empty: any).
 
-    `tabletops`: each document has its pieces for virtual tabletops beside it, which needs an address.
+    `tabletops`: each document also has its pieces for virtual tabletops, which needs an address.
     """
 
     language: str

@@ -76,5 +76,5 @@ _INVALID = re.compile("[\ufffe\uffff]")
 
 
 def plain(text: str) -> str:
-    """Return text without what XML cannot contain; tabs separate the traits of pieces."""
+    """Return text without characters that are invalid in XML; tabs separate the traits of pieces."""
     return _INVALID.sub("", visible(text, "\t\n"))

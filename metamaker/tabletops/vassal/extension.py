@@ -89,6 +89,6 @@ def _slot(extension: Extension, number: int, slot: Slot, commands: Commands) -> 
 
 
 def _under(*path: tuple[str, str], inside: ET.Element) -> ET.Element:
-    """Return what is added to the component of a module that this path of classes and names leads to."""
+    """Return an addition to a component of the module; `path` are the classes and names from the module to it."""
     steps = (joined((f"VASSAL.build.{name}", *((title,) if title else ())), ":") for name, title in path)
     return element("module.ExtensionElement", {"target": joined(steps, "/")}, inside)

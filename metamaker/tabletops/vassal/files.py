@@ -33,7 +33,7 @@ _KEY = 40
 
 
 def module_order(game: Game, documents: Sequence[object], language: str) -> TableOrder:
-    """Return the table of a module: of the game alone if all its documents are played on one table."""
+    """Return the table of a module: without documents if the game has one table for all of them."""
     shared = game.tabletop is not None and game.tabletop.shared_table
     return TableOrder(game, () if shared else tuple(documents[:1]), None, language, per_cm=PER_CM)
 
@@ -153,7 +153,7 @@ def _board(board: str) -> str:
 
 
 def _pieces(layout: Layout, placed: Sequence[_Placed], commands: Commands) -> Iterator[str]:
-    """Yield each piece, and the stack in which it stands alone: stacks are drawn in their order, the first one lowest."""
+    """Yield each piece, and its own stack: stacks are drawn in their order, the first one lowest."""
     for number, each in enumerate(placed):
         place = each.files.piece.place
         if place is None:

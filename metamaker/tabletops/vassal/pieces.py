@@ -44,7 +44,7 @@ class Commands(NamedTuple):
 def traits(files: PieceFiles, text: str, commands: Commands, identity: str, place: Place | None = None) -> Sequence[Trait]:
     """Return the traits of a piece from the outermost to the basic piece; `identity` is that of its slot.
 
-    With a place it stands on the table there, whose height and width are in `Spot`.
+    With a `place`, in pixels of the map, it is on the table.
     """
     return tuple(_traits(files, text, commands, identity, place))
 

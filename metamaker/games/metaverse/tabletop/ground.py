@@ -25,7 +25,7 @@ _STEP = 22.5
 
 
 def mat(encounter: Encounter | None, words: Words) -> Piece:
-    """Return the mat of the size of the table, with zones and with terrain that is no disc on the table."""
+    """Return the mat of the size of the table, with zones, and with all terrain except discs on the table."""
     length, wide = USUAL_CM if encounter is None else encounter.table_cm
     scale = _MAP / length
     view = View(-length * CM / 2, wide * CM / 2, _MAP, wide * scale, scale)

@@ -96,7 +96,7 @@ def _name(name: str, size: float, top: float) -> Iterator[Op]:
 
 
 def squadrons(fleet: Fleet, side: int, words: Words) -> Iterator[Piece]:
-    """Yield a stack for each type of squadron aboard or beside the ships: as many tokens as the fleet has squadrons."""
+    """Yield a stack for each type of squadron, with as many tokens as the fleet has squadrons of it."""
     aboard: Counter[str] = Counter()
     for source in sources_of(fleet, words):
         aboard.update(source.squadrons)

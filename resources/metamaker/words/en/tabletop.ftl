@@ -26,4 +26,4 @@ tabletop-wrote = { $count ->
 }
 tabletop-foreign = another file with this name is there; choose another folder
 tabletop-module_alone = only VASSAL has modules: use it with --for vassal
-tabletop-folder = expected a folder, found { $found }; a module also needs --module
+tabletop-folder = { $found } is not a folder; name a folder, or add --module for a module

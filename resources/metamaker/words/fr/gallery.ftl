@@ -153,4 +153,4 @@ gallery-untrusted = le certificat du serveur n’est pas fiable : { $reason }
 gallery-bad_answer = la réponse du serveur est endommagée ou incomplète, ou son en-tête est trop long
 gallery-redirects = téléchargement impossible : le serveur redirige plus de { $most } fois
 gallery-leads_elsewhere = téléchargement impossible : le serveur redirige vers { $place }, hors de cette galerie
-gallery-tabletops_address = les images des pions demandent l’adresse de la galerie : ajoutez --address
+gallery-tabletops_address = les images des pions demandent l’adresse de la galerie : ajoutez --address

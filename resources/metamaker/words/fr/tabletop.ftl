@@ -1,10 +1,10 @@
-# Tables virtuelles : les noms dans leurs fichiers.
+# Tables virtuelles : les noms dans leurs fichiers.
 
 tabletop-pages = Pages pour la table
 tabletop-vassal-module = Table de { $game }
-tabletop-vassal-board = { $game } : { $board }
+tabletop-vassal-board = { $game } : { $board }
 tabletop-vassal-about = Fait avec MetaMaker.
-tabletop-vassal-encounter = Rencontre de { $names }
+tabletop-vassal-encounter = Engagement de { $names }
 tabletop-vassal-side = Joueur { $number }
 tabletop-vassal-pieces = Pions
 tabletop-vassal-pages = Pages
@@ -24,6 +24,6 @@ tabletop-wrote = { $count ->
     [one] Un fichier écrit dans { $folder }
    *[other] { $count } fichiers écrits dans { $folder }
 }
-tabletop-foreign = un autre fichier porte déjà ce nom ; choisissez un autre dossier
-tabletop-module_alone = seul VASSAL a des modules : à utiliser avec --for vassal
-tabletop-folder = il faut un dossier, pas { $found } ; un module demande aussi --module
+tabletop-foreign = un autre fichier porte déjà ce nom ; choisissez un autre dossier
+tabletop-module_alone = seul VASSAL a des modules : à utiliser avec --for vassal
+tabletop-folder = { $found } n’est pas un dossier ; nommez un dossier, ou ajoutez --module pour un module
