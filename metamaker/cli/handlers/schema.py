@@ -30,6 +30,7 @@ from metamaker.cli.models.designs import (
     Mustered,
     MusteredSeveral,
     Properties,
+    SideBySide,
     Statements,
 )
 from metamaker.cli.models.files import (
@@ -81,7 +82,7 @@ ANSWERS: dict[str, Any] = {
     "convert": Written,
     "fleet": Mustered | MusteredSeveral,
     "rules": Statements,
-    "diff": Differences,
+    "diff": Differences | SideBySide,
     "event": EventStands,
     "samples": Samples | Copied,
     "self-test": SelfTest,

@@ -87,7 +87,10 @@ help-verb-open = Save a fleet from a share code as a JSON file.
 help-verb-convert = Save a fleet from a PDF or an old file as a JSON file.
 help-verb-fleet = Show the roster, totals, chain of command and miniatures.
 help-verb-rules = Search the rules reference.
-help-verb-diff = Show the differences between two fleets or designs.
+help-verb-diff =
+    Show the differences between two fleets or designs.
+
+    Three to five designs are shown side by side, with all their numbers.
 help-verb-schema = Print the JSON Schema of files, or of a command.
 help-verb-samples = List the samples of all games, or copy some.
 help-verb-battle = Fight a battle between two fleets, reported turn by turn.
@@ -156,6 +159,7 @@ help-option-short = Show a short list: each class with its number and value, squ
 help-option-mirrored = Mirror margins on even pages (double-sided printing).
 help-option-name = Name of the document.  [default: New fleet, New ships, New board or New map]
 help-option-names = Samples to copy; without names, list all.
+help-option-more = More designs, for a table of all numbers.
 help-option-new = Another fleet file or design.
 help-option-old = Fleet file; FILE#CLASS means one of its designs.
 help-option-one = Fleet, or FILE#SHIP,SHIP for some of its ships; a class name stands for one ship of the class.

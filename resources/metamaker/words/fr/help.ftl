@@ -87,7 +87,10 @@ help-verb-open = Enregistrer en JSON la flotte d’un code de partage.
 help-verb-convert = Enregistrer en JSON la flotte d’un PDF ou d’un vieux fichier.
 help-verb-fleet = Montrer ordre de bataille, totaux, commandement, figurines.
 help-verb-rules = Chercher dans les règles.
-help-verb-diff = Montrer les différences entre deux flottes ou deux modèles.
+help-verb-diff =
+    Montrer les différences entre deux flottes ou deux modèles.
+
+    Trois à cinq modèles sont montrés côte à côte, avec tous leurs nombres.
 help-verb-schema = Afficher le JSON Schema des fichiers ou d’une réponse.
 help-verb-samples = Lister les exemples de tous les jeux, ou en copier.
 help-verb-battle = Livrer une bataille et la raconter tour par tour.
@@ -159,6 +162,7 @@ help-option-short = Lister seulement les classes (nombre et valeur), les escadri
 help-option-mirrored = Inverser les marges des pages paires (recto verso).
 help-option-name = Le nom du document.  [par défaut : selon le jeu, comme Nouvelle flotte]
 help-option-names = Les exemples à copier ; sans nom, les lister tous.
+help-option-more = D’autres modèles, pour un tableau de tous les nombres.
 help-option-new = L’autre flotte ou modèle.
 help-option-old = Un fichier de flotte ; FICHIER#CLASSE désigne un de ses modèles.
 help-option-one = Une flotte, ou FICHIER#VAISSEAU,VAISSEAU pour quelques vaisseaux ; le nom d’une classe vaut un de ses vaisseaux.
