@@ -107,6 +107,15 @@ class Odds(Protocol[Document]):
     def both(self, forces: Sequence[Document], one: Change, other: Change) -> Change | None:
         """Return two changes as one; None if they cannot be combined."""
 
+    def leads(self, forces: Sequence[Document], captains: Sequence[str]) -> Duel:
+        """Return the unchanged match-up ready for many battles that count the final leads of the first side.
+
+        Each outcome counts one label: the points of the first side beyond those of the second, without a head start.
+        """
+
+    def head_start(self, forces: Sequence[Document], side: int, points: int) -> Change:
+        """Return the change that gives a side, 0 or 1, points at the beginning; the side with more points wins."""
+
     def bout(self, forces: Sequence[Document], change: Change, captains: Sequence[str]) -> Duel:
         """Return the changed match-up ready for many battles."""
 

@@ -77,8 +77,6 @@ def replay_text(replay: Replay, game: str) -> bytes:
     return laid_out(wrap(game, REPLAY, body))
 
 
-
-
 def _with_head_start(body: JsonObject) -> JsonObject:
     """Return the body unchanged: format 2 only adds the optional head start, which older versions do not know."""
     return body

@@ -1,13 +1,30 @@
-"""Victory by boxes: the points of both sides, and the side that is ahead (4.1.0)."""
+"""Victory by points: the points of both sides, and the side that is ahead (4.1.0)."""
+
+from typing import NamedTuple
 
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.squadron import Berth, Squadron
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Status, Vessel
 
 
+class Boxes(NamedTuple):
+    """The boxes of a side: the crossed-off ones, and all of them."""
+
+    lost: int
+    whole: int
+
+    @property
+    def percent(self) -> int:
+        """The crossed-off boxes in percent, rounded half up. Rules MV-0.0.0-01, MV-4.1.0-02."""
+        return (200 * self.lost + self.whole) // (2 * self.whole) if self.whole else 0
+
+
 def points(table: Table) -> tuple[int, int]:
-    """Return the points of both sides: the lost boxes of the enemy, and the head start. Rules MV-4.1.0-02, -04."""
-    one, other = boxes_lost(table, 1), boxes_lost(table, 0)
+    """Return the points of both sides: the lost boxes of the enemy in percent, and the head start.
+
+    Rules MV-4.1.0-02, -04.
+    """
+    one, other = boxes(table, 1).percent, boxes(table, 0).percent
     given = table.head_start
     if given is None:
         return one, other
@@ -22,27 +39,33 @@ def ahead(table: Table) -> int:
     return 0 if one > other else 1
 
 
-def boxes_lost(table: Table, side: int) -> int:
-    """Return the lost boxes of a side: hull of its ships, strength of its squadrons. Rules MV-4.1.0-02, -03."""
-    hull = sum([_hull_lost(vessel) for vessel in table.vessels if vessel.side == side])
-    return hull + sum([_strength_lost(table, squadron) for squadron in table.squadrons if squadron.side == side])
+def boxes(table: Table, side: int) -> Boxes:
+    """Return the boxes of a side: hull of its ships, strength of its squadrons. Rules MV-4.1.0-02, -03."""
+    lost = whole = 0
+    for vessel in table.vessels:
+        if vessel.side == side:
+            hull = sum([plan.hull_hits for plan in vessel.blueprint.sections])
+            whole += hull
+            lost += hull - _hull_left(vessel)
+    for squadron in table.squadrons:
+        if squadron.side == side:
+            whole += squadron.plan.strength
+            lost += squadron.plan.strength - _strength_left(table, squadron)
+    return Boxes(lost, whole)
 
 
-def _hull_lost(vessel: Vessel) -> int:
-    whole = sum([plan.hull_hits for plan in vessel.blueprint.sections])
+def _hull_left(vessel: Vessel) -> int:
+    """Return the hull boxes of a ship that the enemy has no points for."""
     if vessel.status > Status.AWAY:
-        return whole
-    return whole - sum([section.left for section in vessel.sections if section.stands])
+        return 0
+    return sum([section.left for section in vessel.sections if section.stands])
 
 
-def _strength_lost(table: Table, squadron: Squadron) -> int:
-    if squadron.berth is Berth.GONE or _went_with_carrier(table, squadron):
-        return squadron.plan.strength
-    return squadron.plan.strength - squadron.strength
-
-
-def _went_with_carrier(table: Table, squadron: Squadron) -> bool:
-    """Return whether a squadron is aboard a ship that is gone, or left with it."""
-    if squadron.carrier == NOBODY or squadron.berth is Berth.FLYING or squadron.berth is Berth.STILLED:
-        return False
-    return table.vessels[squadron.carrier].status > Status.AWAY
+def _strength_left(table: Table, squadron: Squadron) -> int:
+    """Return the strength of a squadron that the enemy has no points for; none aboard a ship that is gone."""
+    if squadron.berth is Berth.GONE:
+        return 0
+    on_its_own = squadron.carrier == NOBODY or squadron.berth is Berth.FLYING or squadron.berth is Berth.STILLED
+    if not on_its_own and table.vessels[squadron.carrier].status > Status.AWAY:
+        return 0
+    return squadron.strength

@@ -22,8 +22,8 @@ MAX_POSITIONS = 4000
 MAX_TERRAIN = 100
 """A limit for untrusted files: the dice give up to six results of up to twelve clusters each."""
 
-MOST_POINTS = 9_999_999
-"""The limit for a head start: more than the boxes of any fleet."""
+MOST_POINTS = 100
+"""The largest head start: all boxes of a fleet, in percent."""
 
 SideName = Literal["a", "b"]
 
@@ -96,7 +96,7 @@ class Position(Frozen):
 
 
 class HeadStart(Frozen):
-    """Victory by boxes: the side that begins with `points`, and wins with equal points. Rules MV-4.1.0-01, -04."""
+    """Victory by points: the side that begins with `points`, and wins with equal points. Rules MV-4.1.0-01, -04."""
 
     side: SideName
     points: Annotated[int, Field(ge=0, le=MOST_POINTS)]

@@ -1075,7 +1075,7 @@ story-squadron_deployed = { $results_count ->
        *[other] command dice { $results }: { $side } places
     } { $ships }
 story-ship_towed = { $ship } was towed here by { $by }
-story-head_start_given = victory by boxes: the side with more points wins. { $side } has a head start of { $points } { $points ->
+story-head_start_given = victory by points: the side with more points wins. { $side } has a head start of { $points } { $points ->
         [one] point
        *[other] points
     }, and wins with equal points

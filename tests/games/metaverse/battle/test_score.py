@@ -1,9 +1,9 @@
-"""Victory by boxes: what counts, the head start, ties, and how a battle for points ends."""
+"""Victory by points: what counts, the head start, ties, and how a battle for points ends."""
 
 import pytest
 
 from metamaker.games.metaverse.battle.frame import BattleEnded
-from metamaker.games.metaverse.battle.score import ahead, boxes_lost, points
+from metamaker.games.metaverse.battle.score import Boxes, ahead, boxes, points
 from metamaker.games.metaverse.battle.setup_log.events import HeadStartGiven
 from metamaker.games.metaverse.battle.start import Setup, begun, entries, meeting
 from metamaker.games.metaverse.battle.state.battle import Battle, Step, Table
@@ -16,19 +16,20 @@ from metamaker.games.metaverse.match.duels import duel
 from metamaker.games.metaverse.model.encounter import HeadStart, SideName
 from metamaker.games.metaverse.model.words import MassFactorFormula
 from metamaker.play.dice import FixedDice
-from tests.games.metaverse.battle.battles import battle_of, ship_class, three_deep, vessel_of
+from tests.games.metaverse.battle.battles import CORE, FORE, battle_of, ship_class, vessel_of
 from tests.games.metaverse.battle.battles import hull as section_of
 from tests.games.metaverse.battle.gunnery import Put
 from tests.games.metaverse.battle.starfighters.wings import LARK, carrier, fly
 from tests.games.metaverse.builders import BARE, design_of, fleet_of
 
-WHOLE = 28
-"""The boxes of the ship of three layers."""
+WHOLE = 50
+"""The boxes of a ship, so that one of them is two points."""
 
 
 def table_of(side: SideName = "b", given: int = 0) -> Table:
-    """Return a table with one ship of 28 boxes on each side, and a head start."""
-    table = battle_of([vessel_of(design_of(three_deep()), number, number) for number in (0, 1)]).table
+    """Return a table with one ship of 50 boxes on each side, and a head start."""
+    ship = design_of(ship_class(section_of(30, 1), fore=section_of(20, 1)))
+    table = battle_of([vessel_of(ship, number, number) for number in (0, 1)]).table
     table.head_start = HeadStart(side=side, points=given)
     return table
 
@@ -38,20 +39,28 @@ def cross_off(table: Table, side: int, section: int, boxes: int) -> None:
 
 
 @pytest.mark.rule("MV-4.1.0-02")
-def test_each_lost_box_is_a_point_for_the_enemy_until_it_comes_back() -> None:
+def test_each_percent_of_lost_boxes_is_a_point_for_the_enemy_until_it_comes_back() -> None:
     table = table_of()
-    cross_off(table, 0, 4, 3)
-    cross_off(table, 1, 0, 1)
-    assert points(table) == (1, 3)
-    cross_off(table, 0, 4, -2)
-    assert points(table) == (1, 1)
+    cross_off(table, 0, CORE, 3)
+    cross_off(table, 1, FORE, 1)
+    assert points(table) == (2, 6)
+    cross_off(table, 0, CORE, -2)
+    assert points(table) == (2, 2)
 
 
 @pytest.mark.rule("MV-4.1.0-02")
 def test_a_destroyed_section_counts_with_all_its_boxes() -> None:
     table = table_of()
-    table.vessels[0].sections[0].stands = False
-    assert boxes_lost(table, 0) == 12
+    table.vessels[0].sections[FORE].stands = False
+    assert boxes(table, 0) == Boxes(20, WHOLE)
+
+
+@pytest.mark.rule("MV-0.0.0-01", "MV-4.1.0-06")
+@pytest.mark.parametrize(
+    ("lost", "whole", "expected"), [(23, 73, 32), (0, 73, 0), (73, 73, 100), (1, 200, 1), (1, 201, 0), (0, 0, 0)]
+)
+def test_percent_are_rounded_half_up(lost: int, whole: int, expected: int) -> None:
+    assert Boxes(lost, whole).percent == expected
 
 
 @pytest.mark.rule("MV-4.1.0-03")
@@ -59,41 +68,44 @@ def test_a_destroyed_section_counts_with_all_its_boxes() -> None:
 def test_a_ship_that_is_gone_counts_with_all_its_boxes(status: Status) -> None:
     table = table_of()
     table.vessels[1].status = status
-    assert points(table) == (WHOLE, 0)
+    assert points(table) == (100, 0)
 
 
 @pytest.mark.rule("MV-4.1.0-03")
 def test_a_ship_in_a_strategic_jump_counts_only_with_its_lost_boxes() -> None:
     table = table_of()
-    cross_off(table, 1, 4, 2)
+    cross_off(table, 1, CORE, 2)
     table.vessels[1].status = Status.AWAY
-    assert points(table) == (2, 0)
+    assert points(table) == (4, 0)
 
 
 @pytest.mark.rule("MV-4.1.0-02", "MV-4.1.0-03")
 def test_squadrons_count_with_their_strength_and_those_aboard_go_with_their_ship() -> None:
     battle, (ship,) = fly(Put(carrier(LARK, LARK, LARK)))
-    table, whole = battle.table, sum(plan.hull_hits for plan in ship.blueprint.sections)
+    table, hull = battle.table, sum(plan.hull_hits for plan in ship.blueprint.sections)
+    whole = hull + 3 * LARK.strength
     first, second, third = table.squadrons
     first.strength -= 2
-    assert boxes_lost(table, 0) == 2
+    assert boxes(table, 0) == Boxes(2, whole)
     second.berth = Berth.GONE
-    assert boxes_lost(table, 0) == 2 + LARK.strength
+    assert boxes(table, 0) == Boxes(2 + LARK.strength, whole)
     third.berth = Berth.FLYING
     ship.status = Status.DESTROYED
-    assert boxes_lost(table, 0) == whole + 2 * LARK.strength
+    assert boxes(table, 0) == Boxes(hull + 2 * LARK.strength, whole)
 
 
 @pytest.mark.rule("MV-4.1.0-01", "MV-4.1.0-04")
 @pytest.mark.parametrize(
     ("side", "given", "expected"),
-    [("a", 0, 0), ("b", 0, 1), ("a", 4, 1), ("a", 5, 0), ("a", 6, 0), ("b", 1, 1)],
+    [("a", 0, 1), ("b", 0, 1), ("a", 9, 1), ("a", 10, 0), ("a", 11, 0)],
 )
 def test_the_head_start_counts_and_decides_a_tie(side: SideName, given: int, expected: int) -> None:
     table = table_of(side, given)
-    if given > 1:
-        cross_off(table, 0, 4, 5)
+    cross_off(table, 0, CORE, 5)
+    assert points(table) == (given if side == "a" else 0, 10)
     assert ahead(table) == expected
+    fresh = table_of(side)
+    assert ahead(fresh) == "ab".index(side)
 
 
 def battle_with(head_start: HeadStart | None, last_turn: int = 30) -> Battle:
@@ -112,7 +124,7 @@ def ended(battle: Battle) -> BattleEnded:
 
 @pytest.mark.rule("MV-4.1.0-01")
 def test_a_fleet_that_is_gone_can_win_on_points() -> None:
-    battle = battle_with(HeadStart(side="b", points=500))
+    battle = battle_with(HeadStart(side="b", points=100))
     battle.table.vessels[1].status = Status.DESTROYED
     assert ended(battle).winner == "Blue"
     assert battle.result == 1
@@ -120,10 +132,10 @@ def test_a_fleet_that_is_gone_can_win_on_points() -> None:
 
 @pytest.mark.rule("MV-4.1.0-01", "MV-4.1.0-04")
 def test_the_last_turn_has_a_winner_and_says_by_how_much() -> None:
-    battle = battle_with(HeadStart(side="a", points=3), last_turn=1)
+    battle = battle_with(HeadStart(side="a", points=9), last_turn=1)
     battle.table.vessels[0].sections[4].boxes[0] -= 1
     told = ended(battle)
-    assert (told.winner, str(told.reason)) == ("Red", "3 points to 1 (the last turn is over)")
+    assert (told.winner, str(told.reason)) == ("Red", "9 points to 8 (the last turn is over)")
 
 
 def test_equal_points_are_told_as_such() -> None:
@@ -152,6 +164,6 @@ def test_the_head_start_goes_with_its_fleet_when_sides_change() -> None:
     """A huge head start wins every battle, whichever side its fleet has."""
     fleets = fleet_of(ship_class(section_of(8, 2))), fleet_of(ship_class(section_of(9, 2)))
     for side, winner in (("a", 0), ("b", 1)):
-        encounter = agreed(fleets).with_(head_start=HeadStart.model_validate({"side": side, "points": 9999}))
+        encounter = agreed(fleets).with_(head_start=HeadStart.model_validate({"side": side, "points": 100}))
         ready = duel(fleets, ("plain", "plain"), encounter)
         assert [ready.fight(ready.payload, 3, mirrored).winner for mirrored in (False, True)] == [winner, winner]

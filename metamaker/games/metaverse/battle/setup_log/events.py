@@ -1,4 +1,4 @@
-"""Events of an encounter: initiative, the way to deploy, dice for terrain, squadrons placed in turn, towed ships, head start."""
+"""Events of an encounter: initiative, the way to deploy, dice for terrain, placed squadrons, towed ships, the head start."""
 
 from typing import NamedTuple
 
@@ -69,7 +69,7 @@ class SpeedsRolled(NamedTuple):
 
 
 class HeadStartGiven(NamedTuple):
-    """Victory by boxes: the side with the head start, by its name, and its points at the beginning."""
+    """Victory by points: the side with the head start, by its name, and its points at the beginning."""
 
     side: str
     points: int
