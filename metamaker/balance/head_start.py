@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from metamaker.balance.balancer import Evened, FightAll, Proposal, Terms, evened
-from metamaker.game_api.odds import Odds
+from metamaker.game_api.odds import WIDE, Odds
 from metamaker.play.results import Tally, merged
 from metamaker.play.simulation.runner import Bout
 
@@ -22,7 +22,10 @@ STAGE = 100
 """The number of battles between two results on the way."""
 
 LEAST = 200
-"""A head start from fewer battles is called uncertain."""
+"""A head start from fewer battles is called uncertain; after these it is only offered if it is nearly even.
+
+It is not where one side always wins by the same lead: a head start above or below that decides every battle.
+"""
 
 SECONDS = 20.0
 PART = 1 / 3
@@ -65,15 +68,16 @@ def with_points(leads: Mapping[int, int], given: Given) -> Tally:
 def even_offers(
     odds: Odds, forces: Sequence[object], terms: Terms, fight: FightAll, stop: Callable[[], bool] = lambda: False
 ) -> Iterator[Evened]:
-    """Yield the offers so far: the head start first, then also the changes of the fleets. See `balancer.evened`."""
+    """Yield the offers so far: the head start first, then also changes of the fleets, up to `wanted`. See `balancer.evened`."""
     begun = terms.clock()
     first: Evened | None = None
     for first in with_head_start(odds, forces, terms, fight, stop):
         yield first
     left = terms.seconds - (terms.clock() - begun)
-    if first is None or stop() or left <= 0:
+    if first is None or stop() or left <= 0 or terms.wanted <= len(first.proposals):
         return
-    for found in evened(odds, forces, terms._replace(seconds=left), fight, stop):
+    search = terms._replace(seconds=left, wanted=terms.wanted - len(first.proposals))
+    for found in evened(odds, forces, search, fight, stop):
         proposals = (*first.proposals, *found.proposals)
         yield found._replace(proposals=proposals, tried=found.tried + 1, fought=found.fought + first.fought)
 
@@ -96,8 +100,9 @@ def with_head_start(
             leads[int(lead)] += number
         whole = merged(whole, tally._replace(counts=(), fates=(), turns=(), asked=0))
         if leads:
-            base = Proposal(odds.as_it_is(forces), whole)
-            yield Evened(base, (_proposal(odds, forces, leads),), 1, whole.fought)
+            offer = _proposal(odds, forces, leads)
+            is_offered = whole.fought < LEAST or WIDE[0] <= offer.rate.found <= WIDE[1]
+            yield Evened(Proposal(odds.as_it_is(forces), whole), (offer,) if is_offered else (), 1, whole.fought)
         if is_stopped():
             return
 

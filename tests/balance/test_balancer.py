@@ -46,6 +46,9 @@ class Drill:
     def head_start(self, forces: Sequence[str], side: int, points: int) -> Any:
         raise NotImplementedError
 
+    def reliability(self, kind: str) -> Any:
+        raise NotImplementedError
+
     def bout(self, forces: Sequence[str], change: Change, captains: Sequence[str]) -> Duel:
         return Duel(_no_fight, self.truth(change), str(change.text))
 

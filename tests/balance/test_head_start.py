@@ -129,3 +129,25 @@ def test_it_is_the_first_offer_and_stays_when_changes_are_searched() -> None:
 
 def test_the_user_can_stop_it() -> None:
     assert list(even_offers(ODDS, (), terms(0.0), here, lambda: True))[-1].fought <= STAGE
+
+
+def test_the_head_start_is_one_of_the_wanted_offers() -> None:
+    only = list(even_offers(ODDS, (), terms(0.0)._replace(wanted=1), here))
+    assert only[-1].fought == BATTLES
+    assert [each.change.kind for each in only[-1].proposals] == ["head_start"]
+
+
+def same_lead(_payload: object, seed: int, _mirrored: bool, /) -> Outcome:
+    """Fight a battle that the first side wins by 100 points, or in one of five by 99."""
+    return Outcome(0, 3, ((str(100 - (seed % 5 == 0)), 1),))
+
+
+def test_it_is_not_offered_where_none_can_make_the_battles_even() -> None:
+    class Decided(LopsidedOdds):
+        def leads(self, _forces: Sequence[object], _captains: Sequence[str]) -> Duel:
+            return Duel(same_lead, None, "decided")
+
+    decided: Any = Decided()
+    *_, found = with_head_start(decided, (), terms(0.0), here, lambda: False)
+    assert found.proposals == ()
+    assert found.base.rate.found == 1.0

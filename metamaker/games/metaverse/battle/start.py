@@ -89,8 +89,8 @@ class Setup(NamedTuple):
     deployment zones of a table 120 cm wide (MV-4.0.4-01). `places` lists ships that start at other places, by their keys
     (`a/heron-1`). `restocked` are the sides whose fleets use another mass factor than the battle (MV-3.1.10-02). `terrain` lies
     on the table (MV-5.0.0-01). `boarding_tie` is an agreement of the players (MV-2.2.5-07), `head_start` another one, about
-    points (MV-4.1.0-01). `encounter` is the source of all these if it was rolled (see `meeting`). `rulings` is the number of the
-    rulings (`Table.rulings`).
+    points (MV-4.1.0-01). `encounter` is the source of all these if it was rolled (see `meeting`). `rulings` is the number of
+    the rulings (`Table.rulings`).
     """
 
     distance_cm: int = 96

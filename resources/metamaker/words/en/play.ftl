@@ -149,6 +149,10 @@ play-fair-is = { $fair ->
    *[no] perhaps
     }
 play-fair-tried = { $tried } changes tested in { $fought } battles; points: the lead of the first side after the change
+play-fair-reliable = in a study of { $offers } { $kind ->
+        [head_start] head starts
+       *[change] such changes
+    }, fresh battles gave { $narrow } of them a win rate within 45–55%, and { $wide } within 42–58%
 play-fair-none = none of { $tried } changes was found to be balanced in { $fought } battles; try again with more seconds
 play-fair-given_up = none of { $tried } changes can balance this: { $fought } battles have ruled all of them out, and more seconds will not help. Add ships to { $weaker }, or leave some ships of { $stronger } out.
 play-fair-pick =

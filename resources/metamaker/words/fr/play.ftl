@@ -149,6 +149,10 @@ play-fair-is = { $fair ->
    *[no] peut-être
     }
 play-fair-tried = { $tried } changements essayés en { $fought } batailles ; points : l’avance du premier camp après le changement
+play-fair-reliable = dans une étude de { $offers } { $kind ->
+        [head_start] avances
+       *[change] changements de ce genre
+    }, de nouvelles batailles ont donné un taux de victoire de 45 à 55 % pour { $narrow }, et de 42 à 58 % pour { $wide }
 play-fair-none = aucun des { $tried } changements ne s’est révélé équilibré en { $fought } batailles ; essayez avec plus de secondes
 play-fair-given_up = aucun des { $tried } changements ne peut équilibrer la rencontre : { $fought } batailles les ont tous écartés, et plus de secondes n’y changeraient rien. Ajoutez des vaisseaux à { $weaker }, ou laissez-en de { $stronger } au port.
 play-fair-pick =

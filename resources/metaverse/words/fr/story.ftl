@@ -1083,7 +1083,7 @@ story-squadron_deployed = { $results_count ->
        *[other] dés de commandement { $results } : { $side } place
     } { $ships }
 story-ship_towed = { $ship } a été remorqué jusqu’ici par { $by }
-story-head_start_given = victoire aux points : le camp qui a le plus de points gagne. { $side } a une avance de { $points } { $points ->
+story-head_start_given = victoire aux points : le camp qui a le plus de points gagne. { $side } a une avance de { $points } { $points ->
         [one] point
        *[other] points
     }, et gagne à égalité
