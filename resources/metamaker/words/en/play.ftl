@@ -47,6 +47,7 @@ play-board_no_sides = this game has no sides to choose from; leave out “{ $fou
 play-encounter = Encounter
 play-an_encounter = an existing encounter
 play-wish = { $problem }
+play-head_start_wanted = write the side and its points, such as b:14, not “{ $found }”
 play-table_wanted = write the length and width of the table in cm, such as 180x120, not “{ $found }”
 play-no_encounter_there = this name belongs to a file that is not an encounter; choose another name
 play-encounter_wanted = this is not the set-up of an encounter of this game

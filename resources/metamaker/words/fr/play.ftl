@@ -47,6 +47,7 @@ play-board_no_sides = ce jeu n’a pas de camps à choisir ; retirez « { $fou
 play-encounter = Engagement
 play-an_encounter = un engagement qui existe
 play-wish = { $problem }
+play-head_start_wanted = écrivez le camp et ses points, comme b:14, et non « { $found } »
 play-table_wanted = écrivez la longueur et la largeur de la table en cm, comme 180x120, et non « { $found } »
 play-no_encounter_there = ce nom est celui d’un fichier qui n’est pas un engagement ; choisissez un autre nom
 play-encounter_wanted = ce n’est pas la mise en place d’un engagement de ce jeu
