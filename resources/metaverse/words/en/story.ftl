@@ -789,6 +789,7 @@ story-toll-criticals =
 
 story-toll-sections = { $sections } lost
 
+story-score = Points: { $name } { $one }, { $name_other } { $other } (with the head start of { $given } for { $side })
 story-losses = { $side }: { $ships }; { $value }
 
 story-losses-ships =

@@ -789,6 +789,7 @@ story-toll-criticals =
 
 story-toll-sections = pertes : { $sections }
 
+story-score = Points : { $name } { $one }, { $name_other } { $other } (avec l’avance de { $given } pour { $side })
 story-losses = { $side } : { $ships } ; { $value }
 
 story-losses-ships =
