@@ -41,7 +41,8 @@ def test_the_score_is_shown_above_the_table_and_at_the_end(over: MatchPage, wind
     assert window.fleet is not None
     assert window.fleet.document.value.options["encounter"]["head_start"] == {"side": "b", "points": 30}
     over.projector.go(0)
-    assert [line.figure for line in over.turn.lines] == ["0 points", "30 points, 30 of them head start"]
+    assert [line.figure for line in over.turn.lines] == ["0 points", "30 points (30 + 0)"]
+    assert "The Slow Orchard 30 points, 30 of them head start" in over.turn.accessibleDescription()
     over.projector.go(over.projector.count - 1)
     score = score_in(over.projector.frames[-1].moment)
     assert score is not None

@@ -585,6 +585,13 @@ window-match-points = { $points } { $points ->
         [0] { "" }
        *[other] , { $given } of them head start
     }
+window-match-points-short = { $points } { $points ->
+        [one] point
+       *[other] points
+    }{ $given ->
+        [0] { "" }
+       *[other] { " " }({ $given } + { $earned })
+    }
 window-match-points-against = { $won } points{ $given ->
         [0] { "" }
        *[other] , { $given } of them head start,

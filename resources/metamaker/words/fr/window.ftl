@@ -589,6 +589,13 @@ window-match-points = { $points } { $points ->
         [0] { "" }
        *[other] , dont { $given } d’avance
     }
+window-match-points-short = { $points } { $points ->
+        [one] point
+       *[other] points
+    }{ $given ->
+        [0] { "" }
+       *[other] { " " }({ $given } + { $earned })
+    }
 window-match-points-against = { $won } points{ $given ->
         [0] { "" }
        *[other] , dont { $given } d’avance,
