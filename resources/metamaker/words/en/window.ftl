@@ -739,6 +739,7 @@ window-odds-tried = { $count ->
     [one] { $count } battle so far
    *[other] { $count } battles so far
 }
+window-odds-study = Of { $offers } such offers in a study, { $narrow } were within 45–55% and { $wide } within 42–58%.
 window-odds-watch = Watch one
 window-odds-even = even
 window-odds-perhaps-even = perhaps even

@@ -743,6 +743,7 @@ window-odds-tried = { $count ->
     [one] { $count } bataille jusqu’ici
    *[other] { $count } batailles jusqu’ici
 }
+window-odds-study = Sur { $offers } propositions de ce genre dans une étude, { $narrow } donnaient 45–55 % et { $wide } 42–58 %.
 window-odds-watch = En regarder une
 window-odds-even = équilibrée
 window-odds-perhaps-even = peut-être équilibrée
