@@ -1005,6 +1005,11 @@ window-record-damage-left-over = Damage left
 window-record-distance = Distance
 window-record-no-d = There is no { $number } on a D{ $faces }.
 window-record-happened-when-turn = Events at the end of the turn
+window-record-points = { $lost } of { $whole } boxes crossed off: { $points } { $points ->
+        [one] point
+       *[other] points
+    } for the other side
+window-record-points-hint = For a victory by points. Add the head start of your encounter. All boxes of destroyed ships count, and of ships that left; cross off squadrons that were lost with their carrier.
 window-record-fight-damage = Fight on with this damage…
 window-record-match-against-captains = Sets up a match against captains or people, without the lost ships
 window-record-import-damage-file = Import damage from a file…

@@ -1009,6 +1009,11 @@ window-record-damage-left-over = Dégâts restants
 window-record-distance = Distance
 window-record-no-d = Il n’y a pas de { $number } sur un D{ $faces }.
 window-record-happened-when-turn = Événements de fin de tour
+window-record-points = { $lost } cases cochées sur { $whole } : { $points } { $points ->
+        [one] point
+       *[other] points
+    } pour l’autre camp
+window-record-points-hint = Pour une victoire aux points. Ajoutez l’avance de votre rencontre. Toutes les cases comptent pour un vaisseau détruit ou parti ; cochez les escadrilles perdues avec leur porteur.
 window-record-fight-damage = Combattre avec ces dégâts…
 window-record-match-against-captains = Prépare une partie contre des capitaines ou des personnes, sans les vaisseaux perdus
 window-record-import-damage-file = Importer les dégâts d’un fichier…
