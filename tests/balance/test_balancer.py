@@ -40,6 +40,15 @@ class Drill:
     def both(self, forces: Sequence[str], one: Change, other: Change) -> None:
         return None
 
+    def leads(self, forces: Sequence[str], captains: Sequence[str]) -> Any:
+        raise NotImplementedError
+
+    def head_start(self, forces: Sequence[str], given: Any) -> Any:
+        raise NotImplementedError
+
+    def reliability(self, kind: str) -> Any:
+        raise NotImplementedError
+
     def bout(self, forces: Sequence[str], change: Change, captains: Sequence[str]) -> Duel:
         return Duel(_no_fight, self.truth(change), str(change.text))
 
