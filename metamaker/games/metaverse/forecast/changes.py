@@ -9,7 +9,7 @@ from metamaker.core.display_names import called
 from metamaker.core.messages import Listing, Message
 from metamaker.game_api.odds import Change
 from metamaker.games.metaverse.encounters.rolling import USUAL_CM
-from metamaker.games.metaverse.forecast.applied_changes import Recipe, SideRecipe, changed
+from metamaker.games.metaverse.forecast.applied_changes import Recipe, SideRecipe, changed, loose_squadrons
 from metamaker.games.metaverse.forecast.forecast import logits, told_apart
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -97,7 +97,7 @@ def changes(forces: Sequence[Fleet], stronger: int, aim: float) -> tuple[Change,
     """Return ways to make a match-up more even, the smallest first. `aim`: the forecast of a truly even match-up, in logits."""
     ground = _ground(forces, stronger, aim)
     found: dict[Recipe, Change] = {}
-    for each in (*_distances(ground), *_crews(ground), *_left(ground), *_more(ground)):
+    for each in (*_distances(ground), *_crews(ground), *_grounded(ground), *_left(ground), *_more(ground)):
         found.setdefault(each.recipe, each)
     return tuple(sorted(found.values(), key=lambda each: each.size))
 
@@ -111,7 +111,7 @@ def both(forces: Sequence[Fleet], one: Change, other: Change) -> Change | None:
     for mine, yours in zip(first.sides, second.sides, strict=True):
         if (mine.left and yours.more) or (mine.more and yours.left):
             return None
-        sides.append(SideRecipe(mine.left + yours.left, mine.more + yours.more, mine.crew + yours.crew))
+        sides.append(SideRecipe(*(now + then for now, then in zip(mine, yours, strict=True))))
     distance = first.distance_cm if second.distance_cm == USUAL_CM else second.distance_cm
     recipe = Recipe((sides[0], sides[1]), distance)
     made = _ground(forces, 0, 0.0).change("", one.text, recipe, 0)  # type: ignore[arg-type]  # a game's own texts are messages
@@ -140,6 +140,23 @@ def _crews(ground: _Ground) -> Iterator[Change]:
             if min(crews) + steps >= LEAST_CREW and max(crews) + steps <= MOST_CREW:
                 text = message("odds-crew", fleet=ground.name(side), steps=abs(steps), better="yes" if step > 0 else "no")
                 yield ground.change("crew", text, _side(side, SideRecipe(crew=steps)), CREW_SIZE * steps * steps)
+
+
+def _grounded(ground: _Ground) -> Iterator[Change]:
+    """Yield squadrons of the stronger fleet that stay at home: some of each type, and all of them."""
+    fleet, side = ground.forces[ground.stronger], ground.stronger
+    loose = loose_squadrons(fleet)
+    names = {each.id: each.name or each.id for each in fleet.starfighters}
+    some = [
+        Counter({key: number}) for key, whole in loose.items() for number in {whole * part // 4 for part in range(1, 5)} - {0}
+    ]
+    for counts in (*some, loose) if len(loose) > 1 else some:
+        squadrons = Listing(
+            tuple(message("odds-squadrons", number=number, name=names[key]) for key, number in sorted(counts.items()))
+        )
+        text = message("odds-ground", fleet=ground.name(side), squadrons=squadrons)
+        recipe = SideRecipe(grounded=tuple(sorted(counts.elements())))
+        yield ground.change("squadron", text, _side(side, recipe), TROUBLE * len(counts))
 
 
 def _left(ground: _Ground) -> Iterator[Change]:
