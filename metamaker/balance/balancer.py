@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 
 from metamaker.balance.posterior import Posterior
 from metamaker.core.messages import Text, message
-from metamaker.game_api.odds import Change, Odds
+from metamaker.game_api.odds import NARROW, Change, Odds
 from metamaker.play.results import Duel, Tally, merged
 from metamaker.play.simulation.executors import Workers
 from metamaker.play.simulation.runner import Bout, all_fought
 from metamaker.play.statistics import Share, win_rate
 
-FAIR = 0.45, 0.55
+FAIR = NARROW
 """A win rate is fair between these: people do not feel five points in an evening."""
 
 BATCH = 20

@@ -77,6 +77,18 @@ class Change(NamedTuple):
     expected: float
 
 
+NARROW, WIDE = (0.45, 0.55), (0.42, 0.58)
+"""Win rates that count as even, and those that people hardly tell from even."""
+
+
+class Reliability(NamedTuple):
+    """How often offers were even in a study, by fresh battles: of `pairs` offers, those within `NARROW` and within `WIDE`."""
+
+    pairs: int
+    narrow: int
+    wide: int
+
+
 class Odds(Protocol[Document]):
     """Forecasts of a game, and proposed changes."""
 
@@ -106,6 +118,18 @@ class Odds(Protocol[Document]):
 
     def both(self, forces: Sequence[Document], one: Change, other: Change) -> Change | None:
         """Return two changes as one; None if they cannot be combined."""
+
+    def leads(self, forces: Sequence[Document], captains: Sequence[str]) -> Duel:
+        """Return the unchanged match-up ready for many battles that count the final leads of the first side.
+
+        Each outcome counts one label: the points of the first side beyond those of the second, without a head start.
+        """
+
+    def head_start(self, forces: Sequence[Document], side: int, points: int) -> Change:
+        """Return the change that gives a side, 0 or 1, points at the beginning; the side with more points wins."""
+
+    def reliability(self, kind: str) -> Reliability | None:
+        """Return how often changes of a kind proved even in a study; None without a study of the kind."""
 
     def bout(self, forces: Sequence[Document], change: Change, captains: Sequence[str]) -> Duel:
         """Return the changed match-up ready for many battles."""

@@ -46,6 +46,15 @@ class Encounters(Protocol[Document_contra]):
     def rolled(self, forces: Sequence[Document_contra], seed: int, wishes: Wishes) -> Any:
         """Return an encounter, the same for the same seed. Raises WishRefused."""
 
+    def with_head_start(self, forces: Sequence[Document_contra], encounter: Any, side: int, points: int) -> Any:
+        """Return an encounter, or the usual line-up without one, in which a side begins with points. Raises WishRefused.
+
+        The side with more points wins at the end.
+        """
+
+    def head_start(self, encounter: Any) -> tuple[int, int] | None:
+        """Return the side with the head start and its points; None if points do not decide."""
+
     def read(self, record: Record, forces: Sequence[Document_contra], file: str) -> Any:
         """Return the encounter of a file for its checked forces. Raises FileProblem."""
 

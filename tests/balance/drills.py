@@ -47,6 +47,15 @@ class Drill:
     def both(self, forces: Sequence[str], one: Change, other: Change) -> Change | None:
         return None
 
+    def leads(self, forces: Sequence[str], captains: Sequence[str]) -> Any:
+        raise NotImplementedError
+
+    def head_start(self, forces: Sequence[str], side: int, points: int) -> Any:
+        raise NotImplementedError
+
+    def reliability(self, kind: str) -> Any:
+        raise NotImplementedError
+
     def bout(self, forces: Sequence[str], of: Change, captains: Sequence[str]) -> Duel:
         return Duel(no_fight, self.truth(of), f"{of.text}")
 

@@ -107,7 +107,7 @@ def hopeless(odds: Odds, forces: Sequence[Any], *_: Any) -> Iterator[Evened]:
 def test_a_search_without_a_result_ends_with_1_and_says_what_would_help(
     output: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(fair, "evened", hopeless)
+    monkeypatch.setattr(fair, "even_offers", hopeless)
     file = tmp_path / "fair.json"
     words = [] if not output else ["-o", file if output == "file" else output]
     told = run("fair", *MISMATCH, "--workers", "1", *words)

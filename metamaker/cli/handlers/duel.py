@@ -6,7 +6,7 @@ from typing import NamedTuple
 from metamaker.cli.handlers.melee import run_melee
 from metamaker.cli.handlers.simulation import simulated
 from metamaker.cli.input.options import Simulation
-from metamaker.cli.input.sides import Contenders, captains_of, contenders
+from metamaker.cli.input.sides import Contenders, captains_of, contenders, with_head_start
 from metamaker.cli.models.battles import Duel, Turns, rate
 from metamaker.cli.models.battles import sides as side_models
 from metamaker.cli.output.answer import Answer, deliver
@@ -25,7 +25,7 @@ from metamaker.play.story import LETTERS
 
 def run(files: Sequence[str], number: int, options: Simulation, everything: bool, as_json: bool) -> int:
     """Fight many battles; see `metamaker duel --help`. `everything`: show all losses, however rare."""
-    who = contenders(files, options.anyway)
+    who = with_head_start(contenders(files, options.anyway), options.head_start)
     sides = who.battles.seats(who.forces, False)
     if sides > 2:
         return deliver(run_melee(who, sides, number, options), as_json)

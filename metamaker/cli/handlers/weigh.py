@@ -7,7 +7,7 @@ from metamaker.cli.handlers.duel import names_of
 from metamaker.cli.handlers.forecast import bar, forecast_data
 from metamaker.cli.handlers.simulation import fighting
 from metamaker.cli.input.options import Simulation
-from metamaker.cli.input.sides import captains_of, contenders
+from metamaker.cli.input.sides import captains_of, contenders, with_head_start
 from metamaker.cli.models.battles import Weigh, rate, sides
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text, unusable
@@ -24,7 +24,7 @@ from metamaker.play.statistics import win_rate
 
 def run(files: Sequence[str], number: int, options: Simulation) -> Answer:
     """Estimate a win rate in battles; see `metamaker weigh --help`."""
-    who = contenders(files, options.anyway)
+    who = with_head_start(contenders(files, options.anyway), options.head_start)
     if who.battles.seats(who.forces, False) != 2 or len(who.forces) != 2:
         raise unusable("play-two_fleets", found=len(who.forces))
     captains = captains_of(who.battles, options.captains)

@@ -84,6 +84,7 @@ Captain = Annotated[str, typer.Option("--captain", metavar="NAME", autocompletio
 Workers = Annotated[int, typer.Option("--workers", min=0, max=4096, metavar="N", **_set_by("WORKERS"))]
 Cluster = Annotated[str, typer.Option("--cluster", metavar="ADDRESS")]
 Save = Annotated[str, typer.Option("--save", metavar="FILE")]
+HeadStart = Annotated[str, typer.Option("--head-start", metavar="SIDE:POINTS")]
 Survival = Annotated[bool, typer.Option("--survival")]
 DryRun = Annotated[bool, typer.Option("--dry-run")]
 Force = Annotated[bool, typer.Option("--force")]
@@ -152,6 +153,7 @@ class Simulation(NamedTuple):
     seed: Seed = 1
     workers: Workers = 0
     cluster: Cluster = ""
+    head_start: HeadStart = ""
     anyway: Anyway = False
 
 
@@ -171,6 +173,7 @@ class BattleOptions(NamedTuple):
     save: Save = ""
     as_of: Annotated[int, typer.Option("--as-of", metavar="TURN", show_default=False)] = -1
     output: Output = ""
+    head_start: HeadStart = ""
     anyway: Anyway = False
 
 
@@ -182,6 +185,7 @@ class EncounterOptions(NamedTuple):
     table: Annotated[str, typer.Option("--table", metavar="CMxCM")] = ""
     seed: Seed = 1
     name: Annotated[str, typer.Option("--name", metavar="TEXT")] = ""
+    head_start: HeadStart = ""
     rules: RuleIds = True
     anyway: Anyway = False
 
@@ -193,6 +197,7 @@ class PlayOptions(NamedTuple):
     captain: Captain = ""
     survival: Survival = False
     seed: Seed = 1
+    head_start: HeadStart = ""
     rules: RuleIds = True
     save: Save = ""
     anyway: Anyway = False

@@ -275,11 +275,19 @@ class Weigh(TypedDict):
     forecast: Foreseen | None
 
 
+class Reliability(TypedDict):
+    """How often offers of a kind proved even in a study: their number, those within 45–55% and those within 42–58%."""
+
+    offers: int
+    narrow: int
+    wide: int
+
+
 class Proposal(TypedDict):
     """A proposed change: its kind, a description, and the win rate of A in battles after it.
 
     `points`: the change in the combat value of A relative to that of B. `fair`: whether battles confirm that the match-up
-    is even.
+    is even. `reliability`: the results of a study of such proposals, if there is one.
     """
 
     kind: str
@@ -288,6 +296,7 @@ class Proposal(TypedDict):
     fought: int
     win_rate: Rate
     fair: bool
+    reliability: Reliability | None
 
 
 class Fair(TypedDict):

@@ -26,7 +26,7 @@ from metamaker.games.metaverse.battle.terrain.events import TerrainPlaced
 from metamaker.games.metaverse.checks.all import check_design
 from metamaker.games.metaverse.encounters.formation import drawn_up
 from metamaker.games.metaverse.model.design import Design, design
-from metamaker.games.metaverse.model.encounter import Encounter
+from metamaker.games.metaverse.model.encounter import Encounter, HeadStart
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.ship import Ship
@@ -88,8 +88,9 @@ class Setup(NamedTuple):
     Fleets too large for one line within their deployment zone form several (`formation`). The distance is that between the
     deployment zones of a table 120 cm wide (MV-4.0.4-01). `places` lists ships that start at other places, by their keys
     (`a/heron-1`). `restocked` are the sides whose fleets use another mass factor than the battle (MV-3.1.10-02). `terrain` lies
-    on the table (MV-5.0.0-01). `boarding_tie` is an agreement of the players (MV-2.2.5-07). `encounter` is the source of all
-    these if it was rolled (see `meeting`). `rulings` is the number of the rulings (`Table.rulings`).
+    on the table (MV-5.0.0-01). `boarding_tie` is an agreement of the players (MV-2.2.5-07), `head_start` another one, about
+    points (MV-4.1.0-01). `encounter` is the source of all these if it was rolled (see `meeting`). `rulings` is the number of
+    the rulings (`Table.rulings`).
     """
 
     distance_cm: int = 96
@@ -100,6 +101,7 @@ class Setup(NamedTuple):
     restocked: tuple[int, ...] = ()
     terrain: tuple[Terrain, ...] = ()
     boarding_tie: BoardingTie = BoardingTie.MUTUAL
+    head_start: HeadStart | None = None
     encounter: Encounter | None = None
     rulings: int = RULINGS
 
@@ -114,6 +116,7 @@ def meeting(encounter: Encounter, setup: Setup) -> Setup:
         places=places,
         terrain=encounter.terrain,
         boarding_tie=encounter.boarding_tie,
+        head_start=encounter.head_start,
         encounter=encounter,
     )
 
@@ -190,6 +193,7 @@ def begun(
         raise ValueError(f"{min(places)} is no ship of this battle")
     table = Table(vessels, names, setup.table_cm)
     table.boarding_tie, table.rulings = setup.boarding_tie, setup.rulings
+    table.head_start = setup.head_start
     table.terrain = [Feature(each, setup.table_cm) for each in setup.terrain]
     for vessel, entry in zip(vessels, [entry for line in sides for entry in line], strict=True):
         table.enlist(embarked(vessel, entry.squadrons, len(table.squadrons)))

@@ -1,4 +1,4 @@
-"""Changes of a match-up: ships or squadrons that stay at home, more ships, better crews, the start distance."""
+"""Changes of a match-up: ships or squadrons that stay at home, more ships, better crews, the start distance, a head start."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,7 @@ from metamaker.games.metaverse.battle.ai.self_play import Contestant, Match
 from metamaker.games.metaverse.encounters.rolling import USUAL_CM, agreed
 from metamaker.games.metaverse.match import duels
 from metamaker.games.metaverse.match.force import force
-from metamaker.games.metaverse.model.encounter import Encounter
+from metamaker.games.metaverse.model.encounter import Encounter, HeadStart
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Load
@@ -36,16 +36,17 @@ class SideRecipe(NamedTuple):
 
 
 class Recipe(NamedTuple):
-    """Changes of both fleets, and the distance between their zones in cm."""
+    """Changes of both fleets, the distance between their zones in cm, and a head start in points."""
 
     sides: tuple[SideRecipe, SideRecipe] = (SideRecipe(), SideRecipe())
     distance_cm: int = USUAL_CM
+    head_start: HeadStart | None = None
 
 
 def made(forces: Sequence[Fleet], recipe: Recipe) -> tuple[Forces, Encounter]:
     """Return the changed fleets, and their encounter."""
     one, other = changed(forces, recipe)
-    return (one, other), agreed((one, other), recipe.distance_cm)
+    return (one, other), agreed((one, other), recipe.distance_cm).with_(head_start=recipe.head_start)
 
 
 def changed(forces: Sequence[Fleet], recipe: Recipe) -> Forces:
@@ -145,15 +146,18 @@ class Payload(NamedTuple):
 
 def bout(forces: Sequence[Fleet], recipe: Recipe, captains: Sequence[str]) -> Duel:
     """Return the changed match-up ready for many battles."""
-    # The same fleets always give the same bytes, so that workers recognise them.
-    payload = Payload(dumps(tuple(forces)), recipe, tuple(captains))
     names = " and ".join(fleet.name for fleet in forces)
-    return Duel(fight, payload, f"{names} {recipe}")
+    return Duel(fight, payload_of(forces, recipe, captains), f"{names} {recipe}")
+
+
+def payload_of(forces: Sequence[Fleet], recipe: Recipe, captains: Sequence[str]) -> Payload:
+    """Return the input of battles. The same fleets always give the same bytes, so that workers recognise them."""
+    return Payload(dumps(tuple(forces)), recipe, tuple(captains))
 
 
 def fight(payload: Payload, seed: int, mirrored: bool, /) -> Outcome:
     """Fight one battle of a changed match-up."""
-    return duels.fight(_meetings(payload), seed, mirrored)
+    return duels.fight(meetings_of(payload), seed, mirrored)
 
 
 RECIPES_KEPT = 64
@@ -162,7 +166,8 @@ RECIPES_KEPT = 64
 
 
 @lru_cache(maxsize=RECIPES_KEPT)
-def _meetings(payload: Payload) -> duels.Meetings:
+def meetings_of(payload: Payload) -> duels.Meetings:
+    """Return the changed match-up ready for its battles."""
     forces, encounter = made(_forces(payload.forces), payload.recipe)
     one, other = (Contestant(fleet, name) for fleet, name in zip(forces, payload.captains, strict=True))
     return duels.meetings(Match((one, other)), encounter)

@@ -11,7 +11,14 @@ from metamaker.games.metaverse.encounters import rolling
 from metamaker.games.metaverse.encounters.fitting import refuse_misfits
 from metamaker.games.metaverse.match.force import armed
 from metamaker.games.metaverse.messages import message
-from metamaker.games.metaverse.model.encounter import LEAST_CM, MOST_CM, Encounter, EncounterKind
+from metamaker.games.metaverse.model.encounter import (
+    LEAST_CM,
+    MOST_CM,
+    MOST_POINTS,
+    Encounter,
+    EncounterKind,
+    HeadStart,
+)
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.play.documents import Record
 from metamaker.rendering.drawing import Page
@@ -37,6 +44,20 @@ def rolled(forces: Sequence[Fleet], seed: int, wishes: Wishes) -> Encounter:
         raise WishRefused(problem.text) from None
 
 
+def with_head_start(forces: Sequence[Fleet], encounter: Encounter | None, side: int, points: int) -> Encounter:
+    """Return an encounter, or the usual line-up without one, with a head start. Raises WishRefused. Rule MV-4.1.0-04."""
+    if not 0 <= points <= MOST_POINTS:
+        raise WishRefused(message("refusal-encounter-head_start", most=MOST_POINTS, found=points))
+    met = rolling.agreed(forces) if encounter is None else encounter
+    return met.with_(head_start=HeadStart(side=rolling.SIDES[side], points=points))
+
+
+def head_start(encounter: Encounter) -> tuple[int, int] | None:
+    """Return the side with the head start, 0 or 1, and its points; None if points do not decide."""
+    given = encounter.head_start
+    return None if given is None else (rolling.SIDES.index(given.side), given.points)
+
+
 def read(record: Record, forces: Sequence[Fleet], file: str) -> Encounter:
     """Return the encounter of a file, if it fits its fleets. Raises FileProblem."""
     with inside("setup", file):
@@ -60,11 +81,13 @@ def doubts(forces: Sequence[Fleet]) -> tuple[Text, ...]:
 
 
 def gist(encounter: Encounter) -> tuple[Text, ...]:
-    """Return the encounter type, then each kind of terrain once."""
+    """Return the encounter type, each kind of terrain once, and the head start."""
     kinds_there = dict.fromkeys(thing.kind for thing in encounter.terrain)
+    given = encounter.head_start
     return (
         message(f"story-encounter-{encounter.kind.value}"),
         *(message(f"story-terrain-{kind.value}") for kind in kinds_there),
+        *(() if given is None else (message("encounter-head_start", side=given.side.upper(), points=given.points),)),
     )
 
 

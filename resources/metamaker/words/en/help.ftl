@@ -133,6 +133,7 @@ help-option-fleets = Two fleets, or an encounter file; FILE#SHIP,SHIP selects so
 help-option-font = TrueType font for characters that the bundled font does not have; repeatable.
 help-option-force = Overwrite any file of this name.
 help-option-game = Game: metaverse (the default), cosmoforce, cosmoclysm or cosmos_commanders.
+help-option-head_start = Victory by points, with a head start for a side, such as b:14.
 help-option-help = Show this message and exit.
 help-option-dry_run = Show what would be done, but write nothing.
 help-option-fix = Apply the quick fixes of the app.

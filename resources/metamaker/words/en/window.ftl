@@ -578,6 +578,20 @@ window-match-skip-hint = Show the present position at once (Ctrl+End)
 window-match-review = Review
 window-match-save-hint = Save this match with all its events
 window-match-standing = Turn and remaining strength
+window-match-points = { $points } { $points ->
+        [one] point
+       *[other] points
+    }{ $given ->
+        [0] { "" }
+       *[other] , { $given } of them head start
+    }
+window-match-points-against = { $won } points{ $given ->
+        [0] { "" }
+       *[other] , { $given } of them head start,
+    } to { $lost }{ $given_other ->
+        [0] .
+       *[other] , { $given_other } of them head start.
+    }
 window-match-the-end = the end
 window-match-wins-in = { $name } wins in { $rounds ->
     [True] { $turns ->

@@ -136,6 +136,7 @@ help-option-fleets = Deux flottes, ou le fichier d’un engagement ; FICHIER#VA
 help-option-font = Police TrueType pour les caractères absents de la police fournie ; répétable.
 help-option-force = Remplacer tout fichier de ce nom.
 help-option-game = Le jeu : metaverse (par défaut), cosmoforce, cosmoclysm ou cosmos_commanders.
+help-option-head_start = Victoire aux points, avec une avance pour un camp, comme b:14.
 help-option-help = Montrer cette aide.
 help-option-dry_run = Montrer ce qui serait fait, sans rien écrire.
 help-option-fix = Appliquer les corrections que propose l’application.

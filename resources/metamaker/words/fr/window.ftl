@@ -582,6 +582,20 @@ window-match-skip-hint = Afficher tout de suite la position actuelle (Ctrl+Fin)
 window-match-review = Revoir
 window-match-save-hint = Enregistrer cette partie avec tous ses événements
 window-match-standing = Tour et forces restantes
+window-match-points = { $points } { $points ->
+        [one] point
+       *[other] points
+    }{ $given ->
+        [0] { "" }
+       *[other] , dont { $given } d’avance
+    }
+window-match-points-against = { $won } points{ $given ->
+        [0] { "" }
+       *[other] , dont { $given } d’avance,
+    } à { $lost }{ $given_other ->
+        [0] .
+       *[other] , dont { $given_other } d’avance.
+    }
 window-match-the-end = la fin
 window-match-wins-in = { $name } gagne en { $rounds ->
     [True] { $turns ->

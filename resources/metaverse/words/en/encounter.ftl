@@ -12,6 +12,10 @@ encounter-tie = { $tie ->
     [defender] On equal dice in boarding combat, only the attacker loses a party.
    *[mutual] On equal dice in boarding combat, both sides lose a party.
 }
+encounter-head_start = { $side } has a head start of { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 encounter-terrain = TERRAIN
 encounter-thing = feature
 encounter-size = diameter

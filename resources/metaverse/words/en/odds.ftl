@@ -70,5 +70,9 @@ odds-crew = { $better ->
     }
   }
 odds-distance = Begin { $distance } cm apart on a table { $width } cm wide
+odds-head_start = { $fleet } begins with a head start of { $points } { $points ->
+    [one] point
+   *[other] points
+}
 odds-and = { $one }; { $other }
 odds-limit = { $fleet } has no ship worth { $limit } points or less

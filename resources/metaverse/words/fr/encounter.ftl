@@ -12,6 +12,10 @@ encounter-tie = { $tie ->
     [defender] À égalité de dés, seul l’attaquant perd une équipe d’abordage.
    *[mutual] À égalité de dés, chaque camp perd une équipe.
 }
+encounter-head_start = { $side } a une avance de { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 encounter-terrain = TERRAIN
 encounter-thing = élément
 encounter-size = diamètre

@@ -70,5 +70,9 @@ odds-crew = { $better ->
     }
   }
 odds-distance = Commencer à { $distance } cm de distance, sur une table large de { $width } cm
+odds-head_start = { $fleet } commence avec une avance de { $points } { $points ->
+    [one] point
+   *[other] points
+}
 odds-and = { $one } ; { $other }
 odds-limit = { $fleet } n’a pas de vaisseau de { $limit } points ou moins

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from metamaker.core.messages import Message
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.frame import BattleEnded, StepBegan, TurnBegan
+from metamaker.games.metaverse.battle.score import ahead, points
 from metamaker.games.metaverse.battle.state.battle import Battle, Event, Step, Table
 from metamaker.games.metaverse.battle.state.vessel import Status
 from metamaker.games.metaverse.battle.turn.boarding_combat import BoardingCombatStep
@@ -138,6 +139,20 @@ def _rout(table: Table, loser: int) -> Message:
 
 
 def _end(battle: Battle, result: int, reason: Message) -> None:
+    """End the battle; with a head start the points decide. Rules MV-2.0.0-01, MV-4.1.0-01."""
+    table = battle.table
+    if table.head_start is not None:
+        battle.result = ahead(table)
+        battle.tell(BattleEnded(table.names[battle.result], _counted(table, reason), ("MV-4.1.0-01", "MV-4.1.0-02")))
+        return
     battle.result = result
-    winner = "" if result == DRAW else battle.table.names[result]
+    winner = "" if result == DRAW else table.names[result]
     battle.tell(BattleEnded(winner, reason))
+
+
+def _counted(table: Table, reason: Message) -> Message:
+    """Return the final points of both sides, the winner's first, with the reason for the end."""
+    winner = ahead(table)
+    scored = points(table)
+    equal = "yes" if scored[0] == scored[1] else "no"
+    return message("story-end-points", won=scored[winner], lost=scored[1 - winner], equal=equal, reason=reason)
