@@ -8,7 +8,12 @@ import even_changes
 import pytest
 from even_pairs import EvenPair
 
-PAIRS = [{"name": "a", "rate": 0.5}, {"name": "b", "rate": 0.57}, {"name": "c", "rate": None}, {"name": "d", "rate": 0.6}]
+PAIRS: list[dict[str, Any]] = [
+    {"name": "a", "rate": 0.5},
+    {"name": "b", "rate": 0.57},
+    {"name": "c", "rate": None},
+    {"name": "d", "rate": 0.6},
+]
 
 
 @pytest.fixture

@@ -138,9 +138,9 @@ play-weigh-battles = { $count ->
    *[other] { $count } batailles
     } : { $wins } gagnées, { $losses } perdues, { $draws } nulles ; capitaines : { $one }, { $other }
 play-decided = { $decision ->
-    [even] décidé après { $count } batailles : aucun camp n’est nettement meilleur
-    [open] indécis après { $count } batailles ; davantage de batailles (-n) peuvent trancher
-   *[better] décidé après { $count } batailles : { $name } est meilleur
+    [even] décidé après { $count } batailles : aucun camp n’est nettement meilleur
+    [open] indécis après { $count } batailles ; davantage de batailles (-n) peuvent trancher
+   *[better] décidé après { $count } batailles : { $name } est meilleur
     }
 play-decide_two = --decide ne s’utilise qu’avec deux camps
 play-weigh-forecast = pronostic : { $outlook }, { $ratio }
