@@ -22,8 +22,9 @@ from typing import Any
 from even_pairs import APART, EvenPair, even_pair
 
 from metamaker.balance.balancer import Terms, by_workers
-from metamaker.balance.head_start import PART, SECONDS, Given, with_head_start, with_points
+from metamaker.balance.head_start import PART, SECONDS, with_head_start, with_points
 from metamaker.core.json_text import laid_out
+from metamaker.game_api.play import HeadStart
 from metamaker.games.metaverse.forecast import offered
 from metamaker.games.metaverse.forecast.even_report import FILE, HEAD_START, counted, with_study
 from metamaker.play.simulation.runner import Bout, all_fought
@@ -80,7 +81,7 @@ def tested(pair: EvenPair, seed: int, battles: int) -> dict[str, Any]:
         return {**about, "battles": found.fought, "rate": None}
     (offer,) = found.proposals
     given = offer.change.recipe.head_start
-    rate = checked(pair, Given("ab".index(given.side), given.points), seed, battles)
+    rate = checked(pair, HeadStart("ab".index(given.side), given.points), seed, battles)
     return {
         **about,
         "battles": offer.tally.fought,
@@ -91,7 +92,7 @@ def tested(pair: EvenPair, seed: int, battles: int) -> dict[str, Any]:
     }
 
 
-def checked(pair: EvenPair, given: Given, seed: int, battles: int) -> float:
+def checked(pair: EvenPair, given: HeadStart, seed: int, battles: int) -> float:
     """Return the win rate of the first side in fresh battles with a head start.
 
     Points are counted at the end of the battles, which captains fight in the same way with and without a head start.

@@ -8,10 +8,10 @@ head start of the other side. A median of `n` independent battles is off by 0.5 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import NamedTuple
 
 from metamaker.balance.balancer import FAIR, Evened, FightAll, Proposal, Terms, evened
 from metamaker.game_api.odds import WIDE, Odds
+from metamaker.game_api.play import HeadStart
 from metamaker.play.results import Tally, merged
 from metamaker.play.simulation.runner import Bout
 from metamaker.play.statistics import win_rate
@@ -33,14 +33,7 @@ PART = 1 / 3
 """The time limit of a head start: it comes first, and most of the time remains for changes of the fleets."""
 
 
-class Given(NamedTuple):
-    """A head start: the side, 0 or 1, and its points at the beginning."""
-
-    side: int
-    points: int
-
-
-def fair_head_start(leads: Mapping[int, int]) -> Given:
+def fair_head_start(leads: Mapping[int, int]) -> HeadStart:
     """Return the head start with which the first side wins nearest to half of battles with these leads, by their numbers.
 
     If several are equally near, the middle one. Raises ValueError without battles.
@@ -55,10 +48,10 @@ def fair_head_start(leads: Mapping[int, int]) -> Given:
         # The first side wins with every lead above the threshold; all thresholds up to the next lead are the same.
         nearest = min(nearest, (abs(2 * won - battles), (lead + following - 1) // 2), key=lambda each: each[0])
     threshold = nearest[1]
-    return Given(1, threshold) if threshold >= 0 else Given(0, -threshold - 1)
+    return HeadStart(1, threshold) if threshold >= 0 else HeadStart(0, -threshold - 1)
 
 
-def with_points(leads: Mapping[int, int], given: Given) -> Tally:
+def with_points(leads: Mapping[int, int], given: HeadStart) -> Tally:
     """Return the results of battles with these leads if a side has a head start; it also wins with equal points."""
     threshold = given.points if given.side == 1 else -given.points - 1
     won = sum(number for lead, number in leads.items() if lead > threshold)
@@ -112,4 +105,4 @@ def _proposal(odds: Odds, forces: Sequence[object], leads: Mapping[int, int]) ->
     given = fair_head_start(leads)
     tally = with_points(leads, given)
     is_fair = tally.fought >= LEAST and FAIR[0] <= win_rate(tally).found <= FAIR[1]
-    return Proposal(odds.head_start(forces, given.side, given.points), tally, is_fair)
+    return Proposal(odds.head_start(forces, given), tally, is_fair)

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple, Protocol
 
 from metamaker.core.messages import Text
 from metamaker.game_api.documents import Document
+from metamaker.game_api.play import HeadStart
 from metamaker.play.results import Duel
 from metamaker.play.statistics import Share
 
@@ -125,8 +126,8 @@ class Odds(Protocol[Document]):
         Each outcome counts one label: the points of the first side beyond those of the second, without a head start.
         """
 
-    def head_start(self, forces: Sequence[Document], side: int, points: int) -> Change:
-        """Return the change that gives a side, 0 or 1, points at the beginning; the side with more points wins."""
+    def head_start(self, forces: Sequence[Document], given: HeadStart) -> Change:
+        """Return the change that gives a side a head start; the side with more points wins."""
 
     def reliability(self, kind: str) -> Reliability | None:
         """Return how often changes of a kind proved even in a study; None without a study of the kind."""

@@ -50,7 +50,7 @@ class Drill:
     def leads(self, forces: Sequence[str], captains: Sequence[str]) -> Any:
         raise NotImplementedError
 
-    def head_start(self, forces: Sequence[str], side: int, points: int) -> Any:
+    def head_start(self, forces: Sequence[str], given: Any) -> Any:
         raise NotImplementedError
 
     def reliability(self, kind: str) -> Any:

@@ -12,13 +12,13 @@ from metamaker.balance.balancer import Terms
 from metamaker.balance.head_start import (
     BATTLES,
     STAGE,
-    Given,
     even_offers,
     fair_head_start,
     with_head_start,
     with_points,
 )
 from metamaker.game_api.odds import Change
+from metamaker.game_api.play import HeadStart
 from metamaker.play.results import Duel, Outcome, Tally, tally
 from metamaker.play.simulation.runner import Bout
 
@@ -27,11 +27,11 @@ LEADS = st.dictionaries(st.integers(-60, 60), st.integers(1, 40), min_size=1, ma
 
 @given(LEADS)
 def test_no_other_head_start_is_nearer_to_even(leads: dict[int, int]) -> None:
-    def apart(each: Given) -> int:
+    def apart(each: HeadStart) -> int:
         found = with_points(leads, each)
         return abs(found.wins - found.losses)
 
-    every = [Given(side, points) for side in (0, 1) for points in range(63)]
+    every = [HeadStart(side, points) for side in (0, 1) for points in range(63)]
     assert apart(fair_head_start(leads)) == min(map(apart, every))
 
 
@@ -46,16 +46,16 @@ def test_the_same_leads_of_the_other_side_give_the_other_side_the_head_start(lea
 @pytest.mark.rule("MV-4.1.0-05")
 def test_it_is_the_median_lead_of_the_stronger_side() -> None:
     leads = Counter([5, 10, 14, 20, 40, 60])
-    assert fair_head_start(leads) == Given(1, 16)
-    assert fair_head_start(Counter(-lead for lead in leads)) == Given(0, 17)
-    assert with_points(leads, Given(1, 16)) == Tally(3, 3, 0, asked=6)
+    assert fair_head_start(leads) == HeadStart(1, 16)
+    assert fair_head_start(Counter(-lead for lead in leads)) == HeadStart(0, 17)
+    assert with_points(leads, HeadStart(1, 16)) == Tally(3, 3, 0, asked=6)
 
 
 def test_a_tie_is_won_by_the_side_with_the_head_start() -> None:
-    assert with_points({4: 3}, Given(1, 4)) == Tally(0, 3, 0, asked=3)
-    assert with_points({-4: 3}, Given(0, 4)) == Tally(3, 0, 0, asked=3)
-    assert with_points({0: 3}, Given(0, 0)).wins == 3
-    assert with_points({0: 3}, Given(1, 0)).losses == 3
+    assert with_points({4: 3}, HeadStart(1, 4)) == Tally(0, 3, 0, asked=3)
+    assert with_points({-4: 3}, HeadStart(0, 4)) == Tally(3, 0, 0, asked=3)
+    assert with_points({0: 3}, HeadStart(0, 0)).wins == 3
+    assert with_points({0: 3}, HeadStart(1, 0)).losses == 3
 
 
 def test_without_battles_there_is_no_head_start() -> None:
@@ -77,8 +77,8 @@ class LopsidedOdds:
     def as_it_is(self, _forces: Sequence[object]) -> Change:
         return Change("none", "as it is", (), 0.0, 0.0, 3.0)
 
-    def head_start(self, _forces: Sequence[object], side: int, points: int) -> Change:
-        return Change("head_start", f"{side} {points}", (side, points), 0.0, 0.0, 0.0)
+    def head_start(self, _forces: Sequence[object], given: HeadStart) -> Change:
+        return Change("head_start", str(given.points), given, 0.0, 0.0, 0.0)
 
     def changes(self, _forces: Sequence[object], _stronger: int, _aim: float) -> tuple[Change, ...]:
         return ()

@@ -25,12 +25,13 @@ _BAR, _GAP = 4.4, 0.6
 
 
 class SideLine(NamedTuple):
-    """A side on the strip: its name, the remaining part of its strength (0 to 1), its colour, its figure in words."""
+    """A side on the strip: its name, the remaining part of its strength (0 to 1), its colour, its figure short and in words."""
 
     name: str
     part: float
     colour: QColor
     figure: str
+    told: str
 
 
 class Ground(NamedTuple):
@@ -59,7 +60,7 @@ class TurnStrip(QWidget):
         if (title, lines, ground) == (self.title, self.lines, self._ground) and not self.isHidden():
             return
         self.title, self.lines, self._ground = title, tuple(lines), ground
-        self.setAccessibleDescription("; ".join((title, *(f"{line.name} {line.figure}" for line in lines))))
+        self.setAccessibleDescription("; ".join((title, *(f"{line.name} {line.told}" for line in lines))))
         self.show()
         self.update()
 
@@ -68,8 +69,11 @@ class TurnStrip(QWidget):
         parts = remaining(frame, first)
         colours = [colour_of(side, frame, ink) for side in range(len(parts))]
         roles = (PAPER, HAIRLINE, INK, HAIRLINE)
-        figures = _figures(parts, score_in(frame.moment))
-        lines = [SideLine(*each) for each in zip(names, parts, colours, figures, strict=False)]
+        score = score_in(frame.moment)
+        lines = [
+            SideLine(name, part, colour, *(_percent(part),) * 2 if score is None else _points(score, side))
+            for side, (name, part, colour) in enumerate(zip(names, parts, colours, strict=False))
+        ]
         self.show_turn(title, lines, Ground(*(QColor(*ink[role]) for role in roles)))
 
     @override
@@ -136,14 +140,11 @@ class TurnStrip(QWidget):
         painter.drawText(QRectF(x, 0.0, self.width(), height), Qt.AlignmentFlag.AlignVCenter, line.figure)
 
 
-def _figures(parts: Sequence[float], score: Score | None) -> list[str]:
-    """Return the figure of each side: its points with the head start among them, or its strength in percent."""
-    if score is None:
-        return [_percent(part) for part in parts]
-    return [
-        tr("window-match-points", points=points, given=given)
-        for points, given in zip(score.points, score.head_start, strict=True)
-    ]
+def _points(score: Score, side: int) -> tuple[str, str]:
+    """Return the points of a side, short with the head start and the earned ones, and in words."""
+    points, given = score.points[side], score.head_start[side]
+    short = tr("window-match-points-short", points=points, given=given, earned=points - given)
+    return short, tr("window-match-points", points=points, given=given)
 
 
 def _percent(part: float) -> str:

@@ -12,7 +12,7 @@ from metamaker.core.messages import message
 from metamaker.core.schema_errors import nearest_or_all
 from metamaker.core.storage import is_there
 from metamaker.game_api.game import Game
-from metamaker.game_api.play import Play, WishRefused
+from metamaker.game_api.play import HeadStart, Play, WishRefused
 from metamaker.game_api.weighing import Choice, Weighed, Weighing
 from metamaker.opening import Opened, SeveralFleets, open_file
 
@@ -77,7 +77,7 @@ def with_head_start(who: Contenders, words: str) -> Contenders:
         raise unusable("play-head_start_wanted", found=words)
     encounters = encounters_of(who.game, who.battles, who.files[0])
     try:
-        met = encounters.with_head_start(who.forces, who.encounter, _SIDES.index(side), int(points))
+        met = encounters.with_head_start(who.forces, who.encounter, HeadStart(_SIDES.index(side), int(points)))
     except WishRefused as problem:
         raise unusable("play-wish", problem=problem.text) from None
     return who._replace(encounter=met)

@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.balance.simulation_request import Figures
 from metamaker.app.forecast.match_up_panel import MatchUpPanel
 from metamaker.balance.balancer import Evened, Proposal
+from metamaker.game_api.play import HeadStart
+from metamaker.games.metaverse.forecast import even_report
 from metamaker.games.metaverse.match.force import force
 from metamaker.play.documents import Replay
 from metamaker.play.results import Tally
@@ -154,3 +156,25 @@ def test_a_battle_of_a_proposal_can_be_watched(panel_of: PanelOf, qtbot: QtBot, 
     qtbot.waitUntil(lambda: bool(shown))
     assert shown[0].options["captains"] == [order.captain, order.captain]
     assert shown[0].options["encounter"]
+
+
+def test_a_head_start_is_a_proposal_with_its_measured_reliability(
+    panel_of: PanelOf, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    pairs = [{"rate": rate} for rate in (0.5, 0.44, 0.52, 0.6)]
+    monkeypatch.setattr(even_report, "report", lambda: {"head_start": {"pairs": pairs}})
+    panel = panel_of(force(sample(EVEN), ("ell",)))
+    against(panel, "Quarrel at Fennel Light")
+    order = panel.order
+    assert order is not None
+    forces = order.study.given[0].force, order.study.field[0].force
+    head_start = Proposal(panel.odds.head_start(forces, HeadStart(0, 81)), Tally(wins=400, losses=400))
+    change = Proposal(panel.odds.as_it_is(forces), Tally(wins=200, losses=200))
+    panel.fair.runner.found.emit(Evened(change, (head_start, change), 2, 1200))
+    first, second, _ = panel.fair.cards
+    assert first.title.text() == "The Even Hand begins with a head start of 81 points"
+    assert first.study.text() == "Of 4 such offers in a study, 2 were within 45–55% and 3 within 42–58%."
+    assert second.study.isHidden()
+    content = panel.fair.document()
+    assert content is not None
+    assert json.loads(content)["body"]["setup"]["head_start"] == {"side": "a", "points": 81}

@@ -3,22 +3,24 @@
 from collections.abc import Sequence
 
 from metamaker.game_api.odds import Change
+from metamaker.game_api.play import HeadStart
 from metamaker.games.metaverse.battle.ai import self_play
 from metamaker.games.metaverse.battle.score import points
 from metamaker.games.metaverse.battle.turn.engine import DRAW
+from metamaker.games.metaverse.encounters.rolling import SIDES
 from metamaker.games.metaverse.forecast.applied_changes import Payload, Recipe, meetings_of, payload_of
 from metamaker.games.metaverse.forecast.forecast import told_apart
 from metamaker.games.metaverse.messages import message
-from metamaker.games.metaverse.model.encounter import HeadStart
+from metamaker.games.metaverse.model import encounter
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.play.results import Duel, Outcome
 
 
-def head_start(forces: Sequence[Fleet], side: int, given: int) -> Change:
+def head_start(forces: Sequence[Fleet], given: HeadStart) -> Change:
     """Return the change that gives a fleet points at the beginning. It changes neither fleets nor values."""
-    fleet = told_apart(forces[0], forces[1])[side]
-    recipe = Recipe(head_start=HeadStart(side="a" if side == 0 else "b", points=given))
-    return Change("head_start", message("odds-head_start", fleet=fleet, points=given), recipe, 0.0, 0.0, 0.0)
+    fleet = told_apart(forces[0], forces[1])[given.side]
+    recipe = Recipe(head_start=encounter.HeadStart(side=SIDES[given.side], points=given.points))
+    return Change("head_start", message("odds-head_start", fleet=fleet, points=given.points), recipe, 0.0, 0.0, 0.0)
 
 
 def leads(forces: Sequence[Fleet], captains: Sequence[str]) -> Duel:

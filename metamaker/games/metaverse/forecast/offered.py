@@ -6,6 +6,7 @@ from metamaker.core.display_names import called
 from metamaker.core.messages import message as common
 from metamaker.game_api.documents import NotInDocument
 from metamaker.game_api.odds import Change, EqualPoints, Forecast, Lineup, Member, Reliability
+from metamaker.game_api.play import HeadStart
 from metamaker.games.metaverse.checks.command import chain
 from metamaker.games.metaverse.forecast import applied_changes as recipes
 from metamaker.games.metaverse.forecast import changes as of_changes
@@ -99,9 +100,9 @@ def leads(forces: Sequence[Fleet], captains: Sequence[str]) -> Duel:
     return head_starts.leads(forces, captains)
 
 
-def head_start(forces: Sequence[Fleet], side: int, points: int) -> Change:
+def head_start(forces: Sequence[Fleet], given: HeadStart) -> Change:
     """Return the change that gives a fleet a head start."""
-    return head_starts.head_start(forces, side, points)
+    return head_starts.head_start(forces, given)
 
 
 def reliability(kind: str) -> Reliability | None:

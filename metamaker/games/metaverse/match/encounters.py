@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from metamaker.core.errors import inside
 from metamaker.core.messages import Text
 from metamaker.core.validation import validated
+from metamaker.game_api.play import HeadStart as Given
 from metamaker.game_api.play import Wishes, WishRefused
 from metamaker.game_api.prints import PrintOptions
 from metamaker.games.metaverse.encounters import rolling
@@ -44,18 +45,20 @@ def rolled(forces: Sequence[Fleet], seed: int, wishes: Wishes) -> Encounter:
         raise WishRefused(problem.text) from None
 
 
-def with_head_start(forces: Sequence[Fleet], encounter: Encounter | None, side: int, points: int) -> Encounter:
-    """Return an encounter, or the usual line-up without one, with a head start. Raises WishRefused. Rule MV-4.1.0-04."""
-    if not 0 <= points <= MOST_POINTS:
-        raise WishRefused(message("refusal-encounter-head_start", most=MOST_POINTS, found=points))
+def with_head_start(forces: Sequence[Fleet], encounter: Encounter | None, given: Given | None) -> Encounter | None:
+    """Return an encounter with a head start, or without any. Raises WishRefused. Rule MV-4.1.0-04."""
+    if given is None:
+        return None if encounter is None else encounter.with_(head_start=None)
+    if not 0 <= given.points <= MOST_POINTS:
+        raise WishRefused(message("refusal-encounter-head_start", most=MOST_POINTS, found=given.points))
     met = rolling.agreed(forces) if encounter is None else encounter
-    return met.with_(head_start=HeadStart(side=rolling.SIDES[side], points=points))
+    return met.with_(head_start=HeadStart(side=rolling.SIDES[given.side], points=given.points))
 
 
-def head_start(encounter: Encounter) -> tuple[int, int] | None:
-    """Return the side with the head start, 0 or 1, and its points; None if points do not decide."""
-    given = encounter.head_start
-    return None if given is None else (rolling.SIDES.index(given.side), given.points)
+def head_start(encounter: Encounter) -> Given | None:
+    """Return the head start of an encounter; None if points do not decide."""
+    found = encounter.head_start
+    return None if found is None else Given(rolling.SIDES.index(found.side), found.points)
 
 
 def read(record: Record, forces: Sequence[Fleet], file: str) -> Encounter:

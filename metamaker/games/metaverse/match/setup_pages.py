@@ -7,6 +7,7 @@ from typing import NamedTuple
 from metamaker.core.messages import Words
 from metamaker.game_api.prints import PrintOptions
 from metamaker.games.metaverse.battle.narration.narrator import story_lines
+from metamaker.games.metaverse.battle.score import boxes
 from metamaker.games.metaverse.battle.setup_log.entries import chosen, set_up
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.ground import STRAIGHT, Feature
@@ -152,6 +153,9 @@ def _account(meeting: _Meeting, width: float) -> Iterator[Strip]:
         yield Strip(paragraph(told.text, width, BODY))
     tie = meeting.words.text("encounter-tie", tie=meeting.encounter.boarding_tie.value)
     yield Strip(paragraph(tie, width, BODY, role=QUIET))
+    if meeting.encounter.head_start is not None:
+        one, other = (boxes(meeting.table, side).whole for side in (0, 1))
+        yield Strip(paragraph(meeting.words.text("encounter-boxes", one=one, other=other), width, BODY, role=QUIET))
 
 
 _RIGHT = partial(Cell, align=Align.RIGHT)

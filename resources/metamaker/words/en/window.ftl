@@ -585,6 +585,13 @@ window-match-points = { $points } { $points ->
         [0] { "" }
        *[other] , { $given } of them head start
     }
+window-match-points-short = { $points } { $points ->
+        [one] point
+       *[other] points
+    }{ $given ->
+        [0] { "" }
+       *[other] { " " }({ $given } + { $earned })
+    }
 window-match-points-against = { $won } points{ $given ->
         [0] { "" }
        *[other] , { $given } of them head start,
@@ -732,6 +739,7 @@ window-odds-tried = { $count ->
     [one] { $count } battle so far
    *[other] { $count } battles so far
 }
+window-odds-study = Of { $offers } such offers in a study, { $narrow } were within 45–55% and { $wide } within 42–58%.
 window-odds-watch = Watch one
 window-odds-even = even
 window-odds-perhaps-even = perhaps even
@@ -997,6 +1005,11 @@ window-record-damage-left-over = Damage left
 window-record-distance = Distance
 window-record-no-d = There is no { $number } on a D{ $faces }.
 window-record-happened-when-turn = Events at the end of the turn
+window-record-points = { $lost } of { $whole } boxes crossed off: { $points } { $points ->
+        [one] point
+       *[other] points
+    } for the other side
+window-record-points-hint = For a victory by points. Add the head start of your encounter. All boxes of destroyed ships count, and of ships that left; cross off squadrons that were lost with their carrier.
 window-record-fight-damage = Fight on with this damage…
 window-record-match-against-captains = Sets up a match against captains or people, without the lost ships
 window-record-import-damage-file = Import damage from a file…
@@ -1085,6 +1098,13 @@ window-setup-run-survival-fight = Survival run
 window-setup-encounter-label = Encounter
 window-setup-terrain = Terrain
 window-setup-how-they-meet-key = &Encounter
+window-setup-victory = Victory
+window-setup-victory-key = &Victory
+window-setup-victory-last-fleet = Last fleet on the table
+window-setup-victory-points = Points, head start for { $side }
+window-setup-victory-hint = By points, the side that crosses off the larger percentage of the other side’s boxes wins. The head start is added to the points of one side, which also wins a tie.
+window-setup-head-start-points = Points of the head start
+window-setup-points-suffix = { " " }points
 window-setup-terrain-key = &Terrain
 window-setup-lined-up-both = None: fleets in line
 window-setup-encounter-dice-say = Random encounter

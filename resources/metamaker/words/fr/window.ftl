@@ -589,6 +589,13 @@ window-match-points = { $points } { $points ->
         [0] { "" }
        *[other] , dont { $given } d’avance
     }
+window-match-points-short = { $points } { $points ->
+        [one] point
+       *[other] points
+    }{ $given ->
+        [0] { "" }
+       *[other] { " " }({ $given } + { $earned })
+    }
 window-match-points-against = { $won } points{ $given ->
         [0] { "" }
        *[other] , dont { $given } d’avance,
@@ -736,6 +743,7 @@ window-odds-tried = { $count ->
     [one] { $count } bataille jusqu’ici
    *[other] { $count } batailles jusqu’ici
 }
+window-odds-study = Sur { $offers } propositions de ce genre dans une étude, { $narrow } donnaient 45–55 % et { $wide } 42–58 %.
 window-odds-watch = En regarder une
 window-odds-even = équilibrée
 window-odds-perhaps-even = peut-être équilibrée
@@ -1001,6 +1009,11 @@ window-record-damage-left-over = Dégâts restants
 window-record-distance = Distance
 window-record-no-d = Il n’y a pas de { $number } sur un D{ $faces }.
 window-record-happened-when-turn = Événements de fin de tour
+window-record-points = { $lost } cases cochées sur { $whole } : { $points } { $points ->
+        [one] point
+       *[other] points
+    } pour l’autre camp
+window-record-points-hint = Pour une victoire aux points. Ajoutez l’avance de votre rencontre. Toutes les cases comptent pour un vaisseau détruit ou parti ; cochez les escadrilles perdues avec leur porteur.
 window-record-fight-damage = Combattre avec ces dégâts…
 window-record-match-against-captains = Prépare une partie contre des capitaines ou des personnes, sans les vaisseaux perdus
 window-record-import-damage-file = Importer les dégâts d’un fichier…
@@ -1089,6 +1102,13 @@ window-setup-run-survival-fight = Partie de survie
 window-setup-encounter-label = Engagement
 window-setup-terrain = Terrain
 window-setup-how-they-meet-key = &Engagement
+window-setup-victory = Victoire
+window-setup-victory-key = &Victoire
+window-setup-victory-last-fleet = Dernière flotte en jeu
+window-setup-victory-points = Aux points, avance pour { $side }
+window-setup-victory-hint = Aux points, le camp qui coche le plus grand pourcentage des cases de l’autre gagne. L’avance s’ajoute aux points d’un camp, qui gagne aussi à égalité.
+window-setup-head-start-points = Points d’avance
+window-setup-points-suffix = { " " }points
 window-setup-terrain-key = &Terrain
 window-setup-lined-up-both = Aucun : flottes en ligne
 window-setup-encounter-dice-say = Engagement au hasard

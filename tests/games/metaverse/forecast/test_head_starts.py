@@ -4,12 +4,13 @@ from math import sqrt
 
 import pytest
 
-from metamaker.balance.head_start import Given, fair_head_start
+from metamaker.balance.head_start import fair_head_start, with_points
 from metamaker.core.paths import sample_fleets
+from metamaker.game_api.play import HeadStart
 from metamaker.games.metaverse.encounters.fitting import misfits
 from metamaker.games.metaverse.forecast import offered
 from metamaker.games.metaverse.match.force import force
-from metamaker.games.metaverse.model.encounter import HeadStart
+from metamaker.games.metaverse.model import encounter as model
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.play.results import Tally
 from metamaker.play.simulation.runner import Bout, all_fought
@@ -35,12 +36,9 @@ FLEETS = "kite-clans-of-aldersay", "the-glass-cantons"
 """Whole sample fleets of which the second always wins."""
 
 
-def fought(forces: tuple[Fleet, Fleet], number: int, given: Given | None) -> Tally:
+def fought(forces: tuple[Fleet, Fleet], number: int, given: HeadStart | None) -> Tally:
     """Fight a pair: for the leads of its first side, or with a head start."""
-    if given is None:
-        ready = offered.leads(forces, PLAIN)
-    else:
-        ready = offered.bout(forces, offered.head_start(forces, given.side, given.points), PLAIN)
+    ready = offered.leads(forces, PLAIN) if given is None else offered.bout(forces, offered.head_start(forces, given), PLAIN)
     bout = Bout(ready.fight, ready.payload, ready.match_up, mirrored=given is not None)
     return all_fought((bout,), number, protocol="head starts", workers=1)[0]
 
@@ -76,11 +74,24 @@ def test_the_pairs_include_one_that_is_decided_from_the_start() -> None:
 
 def test_the_encounter_has_the_head_start_and_nothing_else_changes() -> None:
     forces = side(EVEN_PAIR[0]), side(EVEN_PAIR[1])
-    change = offered.head_start(forces, 1, 14)
+    change = offered.head_start(forces, HeadStart(1, 14))
     after, encounter = offered.made(forces, change)
     usual = offered.made(forces, offered.as_it_is(forces))
     assert after == usual[0] == forces
-    assert encounter == usual[1].with_(head_start=HeadStart(side="b", points=14))
+    assert encounter == usual[1].with_(head_start=model.HeadStart(side="b", points=14))
     assert list(misfits(encounter, forces)) == []
     assert (change.size, change.points) == (0.0, 0.0)
     assert str(change.text) == "Borrowed Lantern begins with a head start of 14 points"
+
+
+@pytest.mark.rule("MV-4.1.0-01", "MV-4.1.0-04")
+@pytest.mark.parametrize("given", [HeadStart(0, 40), HeadStart(1, 40)])
+def test_battles_end_as_their_leads_say(given: HeadStart) -> None:
+    """Captains fight in the same way with and without a head start, so the leads of one rating serve for any."""
+    forces = side(EVEN_PAIR[0]), side(EVEN_PAIR[1])
+    leads = offered.leads(forces, PLAIN)
+    met = offered.bout(forces, offered.head_start(forces, given), PLAIN)
+    for seed in range(12):
+        ((lead, _),) = leads.fight(leads.payload, seed, False).counts
+        won = with_points({int(lead): 1}, given).wins
+        assert met.fight(met.payload, seed, bool(seed & 1)).winner == 1 - won
