@@ -85,6 +85,7 @@ Workers = Annotated[int, typer.Option("--workers", min=0, max=4096, metavar="N",
 Cluster = Annotated[str, typer.Option("--cluster", metavar="ADDRESS")]
 Save = Annotated[str, typer.Option("--save", metavar="FILE")]
 HeadStart = Annotated[str, typer.Option("--head-start", metavar="SIDE:POINTS")]
+Decide = Annotated[bool, typer.Option("--decide")]
 Survival = Annotated[bool, typer.Option("--survival")]
 DryRun = Annotated[bool, typer.Option("--dry-run")]
 Force = Annotated[bool, typer.Option("--force")]
@@ -154,6 +155,7 @@ class Simulation(NamedTuple):
     workers: Workers = 0
     cluster: Cluster = ""
     head_start: HeadStart = ""
+    decide: Decide = False
     anyway: Anyway = False
 
 

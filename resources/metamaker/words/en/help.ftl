@@ -125,6 +125,7 @@ help-option-as_of = With --replay: print sheets with the damage after this turn.
 help-option-binding = Extra margin on the binding edge.
 help-option-blank = Print empty sheets, to fill in with a pen.
 help-option-brief = Show only the damage and the losses of each ship.
+help-option-decide = Stop as soon as it is clear which side is better, or that neither is; -n is the limit.
 help-option-captains = Captain (computer player) for each side, such as plain,careful; one name for both.
 help-option-classes = Show each class once, instead of every ship.
 help-option-cluster = Run the battles on a Dask cluster of several computers.

@@ -128,6 +128,7 @@ help-option-as_of = Avec --replay : imprimer les fiches avec les dégâts d’a
 help-option-binding = Marge supplémentaire du côté de la reliure.
 help-option-blank = Imprimer des fiches vides, à remplir à la main.
 help-option-brief = Montrer seulement les dégâts et les pertes de chaque vaisseau.
+help-option-decide = Arrêt dès que le meilleur camp est connu, ou qu’aucun n’est nettement meilleur ; -n est la limite.
 help-option-captains = Le capitaine (joueur simulé) de chaque camp, p. ex. plain,careful ; un seul pour les deux.
 help-option-classes = Montrer chaque classe une fois, au lieu de chaque vaisseau.
 help-option-cluster = Livrer les batailles sur une grappe Dask de plusieurs ordinateurs.
