@@ -4,8 +4,10 @@ import json
 import re
 import zlib
 from base64 import b32decode, b32encode
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote
 
 from metamaker.core.amounts import rounded
@@ -135,10 +137,14 @@ def code(text: bytes) -> str:
         raise CodeProblem(str(problem)) from None
 
 
-def code_of(game: str, format_: Format, document: Frozen) -> str:
-    """Return the code that opens as a document of a game; empty for one that is too large."""
+def code_of(game: str, format_: Format, document: Frozen, without: Mapping[str, Any]) -> str:
+    """Return the code that opens as a document of a game; empty for one that is too large.
+
+    `without`: optional fields to leave out, in the form that pydantic excludes fields by.
+    """
+    fields = document.model_dump(mode="json", exclude_defaults=True, exclude=without)
     try:
-        return code(compact(wrap(game, format_, document.model_dump(mode="json", exclude_defaults=True))))
+        return code(compact(wrap(game, format_, fields)))
     except CodeProblem:
         return ""
 

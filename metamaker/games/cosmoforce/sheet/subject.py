@@ -80,6 +80,8 @@ def blank(edition: Edition, words: Words) -> Subject:
 
 def _code(fleet: Fleet, design: Design) -> str:
     """Return the code that opens as a document with only this design; empty without one."""
-    cut = alone(fleet, (design.ref(),)).with_(author="", teams=())
-    plain = cut.with_(designs=tuple(each.with_(author="") for each in cut.designs))
-    return code_of(GAME, FORMAT, plain)
+    return code_of(GAME, FORMAT, alone(fleet, (design.ref(),)), _NOT_IN_CODES)
+
+
+_NOT_IN_CODES = {"author": True, "teams": True, "designs": {"__all__": {"author"}}}
+"""The entries of a document that codes on sheets do not have."""
