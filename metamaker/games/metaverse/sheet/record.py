@@ -97,10 +97,11 @@ def subjects(fleet: Fleet, options: SheetOptions) -> Iterator[Subject]:
 
 def _coded(subject: Subject, fleet: Fleet, options: SheetOptions) -> Subject:
     """Return the subject with its share code, to be printed if the options want it and the sheet has room."""
+    printed = options.codes and options.format is Format.FULL
+    if not printed and not options.carried:
+        return subject
     code = class_code(fleet, subject.design.ship)
-    if not options.codes or options.format is not Format.FULL:
-        return replace(subject, carried=code)
-    return replace(subject, code=code, carried=code)
+    return replace(subject, code=code if printed else "", carried=code if options.carried else "")
 
 
 def problems(errors: dict[str, list[Issue]], subject: Subject) -> tuple[str, ...]:
