@@ -1,6 +1,7 @@
 """A design as the battle uses it: every number that does not change in a battle, calculated once."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from metamaker.core.ids import copy_ref, ref
@@ -39,7 +40,8 @@ AOE_FACES = {0: 0, 10: 4, 20: 6, 30: 8, 40: 10, 50: 12}
 """Faces of the die for the number of targets, by the size of the area in cm. Rule MV-3.6.9-02."""
 
 
-class WeaponPlan(NamedTuple):
+@dataclass(eq=False)
+class WeaponPlan:
     """A weapon definition of a design. Ranges and areas are in cm; `turns` is the turn limit of an indirect one, otherwise 0.
 
     `faces` is the rolled die (0 for a D1, which needs no roll). `highest` is the best result of the damage die, which is also
@@ -198,7 +200,8 @@ GROUP_ORDER = (Group.PRIMARY, Group.PROPULSION, Group.SECONDARY, Group.ELECTRONI
 NOWHERE = -1
 
 
-class SystemPlan(NamedTuple):
+@dataclass(eq=False)
+class SystemPlan:
     """One copy of a system. `number` is its index among the systems of the design, `kind` a word of the catalogue.
 
     `section` and `arc` are numbers of `places`; the system faces the arc, NOWHERE if it faces none. `axis` drives face nowhere.
@@ -226,7 +229,8 @@ def system_plans(design: Design, weapons: dict[str, WeaponPlan]) -> tuple[System
     for name, section in design.ship.sections.standing():
         components = [*_own(name, stats[name]), *_components(name, section)]
         for plan in [*sorted(components, key=_sheet_place), *_bays(name, section), *_weapons(name, section, weapons)]:
-            found.append(plan._replace(number=len(found)))
+            plan.number = len(found)
+            found.append(plan)
     return tuple(found)
 
 
@@ -268,8 +272,9 @@ def _weapons(name: SectionName, section: Section, weapons: dict[str, WeaponPlan]
     for mount in section.mounts:
         sectors = tuple(_SECTORS[sector] for sector in mount.sectors)
         for copy in range(1, mount.count + 1):
-            plan = _plan(name, copy_ref(mount.id, copy), WEAPON)
-            yield plan._replace(weapon=weapons[mount.weapon], sectors=sectors)
+            yield SystemPlan(
+                0, ref(name, copy_ref(mount.id, copy)), WEAPON, NUMBER[name], 0, NOWHERE, weapons[mount.weapon], sectors
+            )
 
 
 def loads(squadrons: Iterable[Load]) -> tuple[str, ...]:
@@ -295,7 +300,8 @@ def _bay_plan(design: Design, number: int, fit: BayFit) -> BayPlan:
     )
 
 
-class SectionPlan(NamedTuple):
+@dataclass(eq=False)
+class SectionPlan:
     """A section as designed, without layers if missing. `supplier` is the section whose reactor feeds it (MV-3.2.3-02)."""
 
     designed: bool
@@ -305,7 +311,8 @@ class SectionPlan(NamedTuple):
     supplier: int
 
 
-class ArcPlan(NamedTuple):
+@dataclass(eq=False)
+class ArcPlan:
     """The defences of an arc as designed, and the section that carries them. Rule MV-3.1.3-03.
 
     Systems that face the arc are listed by number: shield generators of any kind, the adaptive ones again, and deflectors
@@ -327,7 +334,8 @@ class ArcPlan(NamedTuple):
     kinetic_deflectors: tuple[int, ...]
 
 
-class Blueprint(NamedTuple):
+@dataclass(eq=False)
+class Blueprint:
     """All values of a design that a battle needs. Sections and arcs are listed by their numbers (`places`).
 
     `command_faces` and `control_faces` are results of the command quality and damage control dice, `…_thrown` the faces of the

@@ -72,12 +72,13 @@ def quantum(roll: Roll, qualities: frozenset[WeaponQuality]) -> int:
     return roll.result * 2 if roll.odd and WeaponQuality.QUANTUM in qualities else roll.result
 
 
-class Struck(NamedTuple):
+class Struck:
     """The properties of a target for bonuses of weapon qualities: armour rating of the struck arc, printed EMS, mass factor."""
 
-    armour: float
-    ems: float
-    mass_factor: float
+    def __init__(self, armour: float, ems: float, mass_factor: float) -> None:
+        self.armour = armour
+        self.ems = ems
+        self.mass_factor = mass_factor
 
 
 def bonus(roll: Roll, modifier: int, qualities: frozenset[WeaponQuality], target: Struck) -> float:

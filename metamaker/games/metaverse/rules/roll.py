@@ -1,6 +1,6 @@
 """Damage dice: the die to roll for each, and the result of its face."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.model.words import Die
 from metamaker.play.dice import Dice
@@ -68,12 +68,18 @@ def throw(faces: int, dice: Dice) -> Throw:
     Rules MV-0.0.0-10, MV-1.3.7-14.
     """
     if faces <= 1:
-        return Throw(1, 1)
-    if faces in HALVED:
-        face = dice.roll(2 * faces)
-        return Throw(face, (face + 1) // 2)
-    face = dice.roll(faces)
-    return Throw(face, face)
+        return _NOT_ROLLED
+    thrown = _THROWS.get(faces)
+    if thrown is None:
+        halves = 2 if faces in HALVED else 1
+        thrown = _THROWS[faces] = tuple([Throw(face, -(-face // halves)) for face in range(1, faces_for(faces) + 1)])
+    return thrown[dice.roll(len(thrown)) - 1]
+
+
+_NOT_ROLLED: Final = Throw(1, 1)
+
+_THROWS: Final[dict[int, tuple[Throw, ...]]] = {}
+"""All throws of a die by its number of results; no die has more of them than a ship has systems."""
 
 
 def mean_result(die: Die) -> float:

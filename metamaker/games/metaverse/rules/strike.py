@@ -26,29 +26,31 @@ JUDGE = 2
 """Results of the die that judges a D1 before a deflector. Rule MV-3.5.11-04."""
 
 
-class Guard(NamedTuple):
+class Guard:
     """The defences of an arc against fire of one type, before piercing and without shield hits.
 
     `armour` counts intact plates. Defences against other types are 0.
     """
 
-    deflector: float
-    adaptation: float
-    armour: float
-    struck: Struck
+    def __init__(self, deflector: float, adaptation: float, armour: float, struck: Struck) -> None:
+        self.deflector = deflector
+        self.adaptation = adaptation
+        self.armour = armour
+        self.struck = struck
 
 
-class Passed(NamedTuple):
+class Passed:
     """The effect of one pulse of `amount`: lost shield hits, damage past the shields to the armour.
 
     `hull` is the damage to the hull in boxes, `behind` the addition of DM in the next section on the way.
     """
 
-    amount: float
-    shields: float
-    arrived: float
-    hull: float
-    behind: float
+    def __init__(self, amount: float, shields: float, arrived: float, hull: float, behind: float) -> None:
+        self.amount = amount
+        self.shields = shields
+        self.arrived = arrived
+        self.hull = hull
+        self.behind = behind
 
 
 class Landed(NamedTuple):

@@ -60,6 +60,8 @@ def _power(battle: Battle, vessel: Vessel) -> None:
     for section, state in enumerate(vessel.sections):
         if state.stands and _fed(vessel, section, fed=alive[state.plan.supplier]):
             vessel.changed()
+            if not battle.telling:
+                continue
             where = SECTION_WORDS[section]
             if alive[state.plan.supplier]:
                 battle.tell(PowerReturned(vessel.key, where))
@@ -96,8 +98,9 @@ def _generators(battle: Battle, vessel: Vessel) -> None:
             continue
         if all(vessel.systems[number].flags & (BROKEN | UNPOWERED) for number in generators):
             lost, arc.shield_hits = arc.shield_hits, 0
-            word = ARC_WORDS[vessel.arcs.index(arc)]
-            battle.tell(ShieldsLost(vessel.key, word, lost, 0, ("MV-3.1.5-05", "MV-3.2.3-05", "MV-3.5.8-06")))
+            if battle.telling:
+                word = ARC_WORDS[vessel.arcs.index(arc)]
+                battle.tell(ShieldsLost(vessel.key, word, lost, 0, ("MV-3.1.5-05", "MV-3.2.3-05", "MV-3.5.8-06")))
 
 
 def end_of_turn(battle: Battle) -> None:

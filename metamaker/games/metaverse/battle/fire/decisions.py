@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from metamaker.games.metaverse.battle.aim import Profile, bands_of, bears, bears_directly, counted, shot_profile, sight
 from metamaker.games.metaverse.battle.blueprint import TELEPORTERS
@@ -45,6 +45,10 @@ def option(system: System, cost: int) -> Option:
     return Option(system.plan.ref, system.plan.ref, ((system.plan.ref, cost),))
 
 
+NO_MUSTER: Final = MusterOrders()
+"""Orders without delays and joint fire."""
+
+
 class Muster(Decision):
     """Which ships of the side wait, and which fire with their commander, when the group of `crew_quality` comes up.
 
@@ -74,7 +78,7 @@ class Muster(Decision):
 
     def default(self) -> Answer:
         """Return orders without delays and joint fire."""
-        return MusterOrders()
+        return NO_MUSTER
 
     def legal(self) -> Legal:
         """Return the possible delays, by ship and group, and the ships that may join."""

@@ -1,7 +1,5 @@
 """Effects of a hit: on the target, then on the area or along the line (1.3.1, 3.6.9, 3.6.14)."""
 
-from typing import NamedTuple
-
 from metamaker.games.metaverse.battle.aim import REACH, counted, energy_loss, sight
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.damage.hull import Cause, disable
@@ -44,13 +42,14 @@ LINE_WIDTH = 5 * CM
 """The largest distance of a victim from the line of a spinal shot. Rule MV-3.6.14-27."""
 
 
-class Blow(NamedTuple):
+class Blow:
     """A striking weapon: its ship, its mount, its plan, and the source by which its damage to salvos adds up."""
 
-    firer: Vessel
-    ref: str
-    plan: WeaponPlan
-    source: Source
+    def __init__(self, firer: Vessel, ref: str, plan: WeaponPlan, source: Source) -> None:
+        self.firer = firer
+        self.ref = ref
+        self.plan = plan
+        self.source = source
 
 
 def blow_of(aimed: Aimed | AtSalvo | AtMission, weapon: System, plan: WeaponPlan) -> Blow:
@@ -293,7 +292,7 @@ def _struck(battle: Battle, blow: Blow, shot: Shot, rules: Rules) -> Wounds:
         thrown = throw(2, battle.dice)
         side = side_shown(thrown)
         battle.tell(SideRolled(target.key, thrown.face, side.value))
-        shot = shot._replace(arc=ARC_NUMBER[side])
+        shot = shot.on(ARC_NUMBER[side])
     if battle.telling:
         arc = ARCS[shot.arc].value
         battle.tell(ShotStruck(blow.firer.key, blow.ref, shot.weapon.name, target.key, arc, shot.loss, shot.halved, rules))

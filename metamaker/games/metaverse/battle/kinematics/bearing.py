@@ -9,7 +9,7 @@ from metamaker.games.metaverse.rules.roll import Throw
 from metamaker.play.geometry import distance, eighths, mirrored, quarter
 
 
-class Bearing(NamedTuple):
+class Bearing:
     """The bearing of a ship from another one.
 
     `distance` is in 1/1000 cm; range bands use `counted`, which is twice as much in nebulae (MV-5.0.5-01). `sectors` are the
@@ -18,12 +18,15 @@ class Bearing(NamedTuple):
     toward the observer. All are those of the ships as designed.
     """
 
-    distance: int
-    sectors: tuple[int, ...]
-    mirrored: tuple[int, ...]
-    arc: int
-    struck: int
-    counted: int
+    def __init__(
+        self, distance: int, sectors: tuple[int, ...], mirrored: tuple[int, ...], arc: int, struck: int, counted: int
+    ) -> None:
+        self.distance = distance
+        self.sectors = sectors
+        self.mirrored = mirrored
+        self.arc = arc
+        self.struck = struck
+        self.counted = counted
 
 
 def bearing_of(own: Course, other: Course) -> Bearing:
@@ -68,6 +71,9 @@ class Changes(NamedTuple):
 
     target: int
     movement: int
+
+
+UNCHANGED: Final = Changes(0, 0)
 
 
 def rating_changes(plot: Plot, after: Course, *, rams: bool = False) -> Changes:

@@ -29,7 +29,7 @@ def unmodulated(vessel: Vessel, generator: System, arc: int) -> Refusal | None:
         return Refusal("MV-3.5.10-02", message("refusal-repair-no-modulated", system=ref))
     if generator.flags & DESTROYED:
         return Refusal("MV-2.3.1-10", message("refusal-destroyed", system=ref))
-    if own not in range(len(ARCS)) or arc not in neighbours(own):
+    if not 0 <= own < len(ARCS) or arc not in neighbours(own):
         return Refusal("MV-3.5.10-03", message("refusal-repair-no-neighbour", arc=place_named(ARCS[arc].value), system=ref))
     if not _holds_shields(vessel, arc):
         return Refusal("MV-3.5.10-03", message("refusal-repair-no-shields", arc=place_named(ARCS[arc].value)))
@@ -65,7 +65,7 @@ def regenerate(battle: Battle, vessel: Vessel, diversions: Sequence[Diversion] =
     supported = [False] * len(ARCS)
     away = _diverted(battle, vessel, diversions)
     for system in working:
-        if system.plan.arc in range(len(ARCS)):
+        if 0 <= system.plan.arc < len(ARCS):
             supported[system.plan.arc] = True
             if system.plan.number not in away:
                 given[system.plan.arc] += system.plan.rating

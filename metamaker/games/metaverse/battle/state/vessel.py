@@ -4,7 +4,7 @@ from enum import IntEnum
 from typing import Final
 
 from metamaker.games.metaverse.battle.blueprint import ArcPlan, Blueprint, SectionPlan, SystemPlan
-from metamaker.games.metaverse.battle.kinematics.bearing import Bearing, Changes
+from metamaker.games.metaverse.battle.kinematics.bearing import UNCHANGED, Bearing
 from metamaker.games.metaverse.battle.kinematics.course import Course, Move
 from metamaker.games.metaverse.battle.kinematics.ftl import Charges
 from metamaker.games.metaverse.battle.kinematics.means import Means
@@ -101,7 +101,10 @@ class SectionState:
     @property
     def left(self) -> int:
         """The remaining hull boxes."""
-        return sum(self.boxes)
+        left = 0
+        for boxes in self.boxes:  # a loop, because the compiled build cannot call `sum` quickly
+            left += boxes
+        return left
 
     @property
     def crew_parties(self) -> int:
@@ -200,7 +203,7 @@ class Vessel:
         self.sailed: list[tuple[Plot, Move]] = []
         self.settled: Course | None = None
         self.purpose = ""
-        self.changes = Changes(0, 0)
+        self.changes = UNCHANGED
         self.charges: Charges = ()
         self.cloaked = 0
         self.cloak_limit = 0
