@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.core.ids import copy_ref, ref
 from metamaker.core.memo import memo
@@ -36,7 +36,7 @@ from metamaker.games.metaverse.stats.power import supplier
 from metamaker.games.metaverse.stats.ship import SectionStats, ship_stats
 from metamaker.games.metaverse.stats.squadron import squadron_cost
 
-AOE_FACES = {0: 0, 10: 4, 20: 6, 30: 8, 40: 10, 50: 12}
+AOE_FACES: Final = {0: 0, 10: 4, 20: 6, 30: 8, 40: 10, 50: 12}
 """Faces of the die for the number of targets, by the size of the area in cm. Rule MV-3.6.9-02."""
 
 
@@ -151,7 +151,7 @@ def squadron_plan(squadron: Starfighter, house: HouseRules) -> SquadronPlan:
     )
 
 
-_OF_TARGET = {
+_OF_TARGET: Final = {
     FighterTarget.STARSHIPS: (Target.STARSHIPS,),
     FighterTarget.OTHER: (Target.STARFIGHTERS, Target.DIRECT, Target.INDIRECT),
 }
@@ -191,13 +191,13 @@ class BayPlan(NamedTuple):
 
 
 WEAPON, HANGAR_BAY = "weapon", "hangar_bay"
-TELEPORTERS = ComponentKind.BASIC_TELEPORTER.value, ComponentKind.ADVANCED_TELEPORTER.value
+TELEPORTERS: Final = ComponentKind.BASIC_TELEPORTER.value, ComponentKind.ADVANCED_TELEPORTER.value
 """`WEAPON` and `HANGAR_BAY` are kinds of system that are not components; reactors and life support are the others."""
 
-GROUP_ORDER = (Group.PRIMARY, Group.PROPULSION, Group.SECONDARY, Group.ELECTRONIC_WARFARE, Group.HANGAR, Group.WEAPON)
+GROUP_ORDER: Final = (Group.PRIMARY, Group.PROPULSION, Group.SECONDARY, Group.ELECTRONIC_WARFARE, Group.HANGAR, Group.WEAPON)
 """Rules MV-3.0.1-10, MV-3.0.1-12."""
 
-NOWHERE = -1
+NOWHERE: Final = -1
 
 
 @dataclass(eq=False)
@@ -219,7 +219,7 @@ class SystemPlan:
     sectors: tuple[int, ...]
 
 
-_SECTORS = {sector: number for number, sector in enumerate(Sector)}
+_SECTORS: Final = {sector: number for number, sector in enumerate(Sector)}
 
 
 def system_plans(design: Design, weapons: dict[str, WeaponPlan]) -> tuple[SystemPlan, ...]:
@@ -334,6 +334,10 @@ class ArcPlan:
     kinetic_deflectors: tuple[int, ...]
 
 
+WEAKENED_KEPT: Final = 500
+"""The number of cached means of movement of a design: in battle after battle, ships lose the same drives."""
+
+
 @dataclass(eq=False)
 class Blueprint:
     """All values of a design that a battle needs. Sections and arcs are listed by their numbers (`places`).
@@ -341,8 +345,9 @@ class Blueprint:
     `command_faces` and `control_faces` are results of the command quality and damage control dice, `…_thrown` the faces of the
     dice rolled for them. `by_ref` finds a system by its reference inside the class, `kinds` the systems of a kind. `guns` are
     the direct weapons with a range, `interceptors` the guns that fire at direct fire. Weapons without range fire at salvos
-    (`close_guns`) and at squadrons (`flak`); `launchers` are the indirect weapons. `bays` are the hangar bays by the numbers of
-    their systems, `squadrons` the possible squadron types by id.
+    (`close_guns`) and at squadrons (`flak`); `launchers` are the indirect weapons. `movers` are the systems of its means of
+    movement, and `weakened` caches those without some of them, whose numbers are bits of the key. `bays` are the hangar bays
+    by the numbers of their systems, `squadrons` the possible squadron types by id.
     """
 
     design: Design
@@ -370,8 +375,22 @@ class Blueprint:
     flak: tuple[int, ...]
     launchers: tuple[int, ...]
     means: Means
+    movers: tuple[int, ...]
+    weakened: dict[int, Means]
     bays: dict[int, BayPlan]
     squadrons: dict[str, SquadronPlan]
+
+    def means_without(self, down: int) -> Means:
+        """Return the means of movement without the systems with these numbers, as bits. Rule MV-1.2.0-04."""
+        if not down:
+            return self.means
+        found = self.weakened.get(down)
+        if found is None:
+            if len(self.weakened) >= WEAKENED_KEPT:
+                self.weakened.clear()
+            refs = frozenset([self.systems[number].ref for number in self.movers if down >> number & 1])
+            found = self.weakened[down] = self.means.working(refs)
+        return found
 
     def of(self, *kinds: str) -> tuple[int, ...]:
         """Return the numbers of all systems of these kinds, in record-sheet order."""
@@ -415,6 +434,8 @@ def blueprint(design: Design) -> Blueprint:
         flak=tuple(number for number, each in mounted if each.direct and not each.range_cm and each.at_starfighters),
         launchers=tuple(number for number, each in mounted if not each.direct),
         means=means(design),
+        movers=tuple(plan.number for plan in systems if plan.ref in means(design).refs()),
+        weakened={},
         bays={bay.number: bay for bay in _bay_plans(design, systems)},
         squadrons={name: squadron_plan(each, design.house) for name, each in design.starfighters.items()},
     )

@@ -1,13 +1,13 @@
 """One pulse of damage on its way through the defences of an arc, stage by stage, and into the hull. Rule MV-0.0.0-08."""
 
 import math
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import Die, WeaponQuality
 from metamaker.games.metaverse.rules.roll import Roll, rolls_of
 
-BOOSTING = (WeaponQuality.ANTIMATTER, WeaponQuality.DISRUPTIVE, WeaponQuality.GRAVITATIONAL)
+BOOSTING: Final = (WeaponQuality.ANTIMATTER, WeaponQuality.DISRUPTIVE, WeaponQuality.GRAVITATIONAL)
 
 
 class Traits:
@@ -55,7 +55,7 @@ def traits_of(weapon: Weapon) -> Traits:
     )
 
 
-SHIELDS_FIRST = 5
+SHIELDS_FIRST: Final = 5
 """Damage of a pulse that shields meet before shield piercing lets any by. Rule MV-3.6.12-02."""
 
 

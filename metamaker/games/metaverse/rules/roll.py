@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from metamaker.games.metaverse.model.words import Die
 from metamaker.play.dice import Dice
 
-_THROWN = {Die.D2: 4, Die.D3: 6, Die.D5: 10}
+_THROWN: Final = {Die.D2: 4, Die.D3: 6, Die.D5: 10}
 """Faces of the dice that are rolled with twice the faces and halved. Rule MV-1.3.5-09."""
 
 
@@ -22,7 +22,7 @@ def _meaning(die: Die, face: int) -> Roll:
     return Roll((face + 1) // 2 if die in _THROWN else face, odd=face % 2 == 1)
 
 
-_ROLLS = {die: tuple(_meaning(die, face) for face in range(1, _THROWN.get(die, die.faces) + 1)) for die in Die}
+_ROLLS: Final = {die: tuple(_meaning(die, face) for face in range(1, _THROWN.get(die, die.faces) + 1)) for die in Die}
 """The results of the rolled faces of each die, from face 1."""
 
 
@@ -46,7 +46,7 @@ def roll_damage(die: Die, dice: Dice) -> Roll:
     return rolled(die, 1 if die is Die.D1 else dice.roll(thrown_faces(die)))
 
 
-HALVED = (2, 3, 5)
+HALVED: Final = (2, 3, 5)
 """Numbers of results for which there is no die: one of twice the faces is halved. Rule MV-0.0.0-10."""
 
 

@@ -4,7 +4,7 @@ Only this module combines the stages. The battle rolls the dice and applies `pas
 both at once; `results` enumerates the dice for the combat value. Amounts may be fractions there; in battle they are integers.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.model.words import DamageEffect, Die
 from metamaker.games.metaverse.rules.pulse import (
@@ -22,7 +22,7 @@ from metamaker.games.metaverse.rules.pulse import (
 from metamaker.games.metaverse.rules.roll import Roll, roll_damage, rolls_of
 from metamaker.play.dice import Dice
 
-JUDGE = 2
+JUDGE: Final = 2
 """Results of the die that judges a D1 before a deflector. Rule MV-3.5.11-04."""
 
 
@@ -65,7 +65,7 @@ class Landed(NamedTuple):
     again: int
 
 
-MISSED = Landed(0, 0, 0, 0)
+MISSED: Final = Landed(0, 0, 0, 0)
 
 
 def landed(weapon: Traits, roll: Roll, loss: int, guard: Guard, shield_hits: int, dice: Dice) -> Landed:

@@ -1,6 +1,7 @@
 """Damage inside a ship: boxes crossed off by raking and penetrating damage, systems, sections, the ship (1.3.6)."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from metamaker.games.metaverse.battle.damage.events import (
     BoxesLost,
@@ -30,7 +31,7 @@ class Cause:
         self.weapon = weapon
 
 
-_D20 = 20
+_D20: Final = 20
 
 
 def disable(battle: Battle, vessel: Vessel, system: System, cause: Cause) -> None:

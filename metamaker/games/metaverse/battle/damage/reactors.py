@@ -1,5 +1,7 @@
 """Power: the working systems of a ship after an update; reactors that fluctuate, and those that detonate (3.2.3, A.2)."""
 
+from typing import Final
+
 from metamaker.games.metaverse.battle.damage.events import (
     BridgeRegained,
     BridgesLost,
@@ -15,7 +17,7 @@ from metamaker.games.metaverse.loss_limits import LIFE_SUPPORT, REACTOR
 from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.stats.parts import DEFLECTORS, SHIELD_GENERATORS
 
-WITHOUT_BRIDGE = frozenset(
+WITHOUT_BRIDGE: Final = frozenset(
     str(kind.value)
     for kind in (
         *SHIELD_GENERATORS,
@@ -28,7 +30,7 @@ WITHOUT_BRIDGE = frozenset(
 ) | {LIFE_SUPPORT, REACTOR}
 """Kinds of system that work without a bridge: those named in rule MV-3.2.1-03, and those that are not operated."""
 
-_INDEPENDENT = (LIFE_SUPPORT, REACTOR)
+_INDEPENDENT: Final = (LIFE_SUPPORT, REACTOR)
 """Kinds of system that need no power from a reactor. Rule MV-3.2.2-04."""
 
 

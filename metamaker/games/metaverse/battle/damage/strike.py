@@ -1,6 +1,6 @@
 """A weapon that has hit an arc: the defences there, its dice, every pulse through the defences (1.3.5, 1.3.6)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.damage.events import (
@@ -19,7 +19,7 @@ from metamaker.games.metaverse.rules.pulse import Struck
 from metamaker.games.metaverse.rules.roll import Roll, rolled, thrown_faces
 from metamaker.games.metaverse.rules.strike import Guard, Passed, boosted, is_deflected, needs_judge, passed, reacted
 
-BARE_ARMOUR = 1
+BARE_ARMOUR: Final = 1
 """Armour of the core at a destroyed section, against fire of either type. Rules MV-1.3.6-07, -08, MV-3.1.3-05."""
 
 
@@ -67,8 +67,8 @@ def shields(arc: ArcState, *, kinetic: bool) -> int:
     return arc.shield_hits if (arc.plan.shield_kinetic if kinetic else arc.plan.shield_energy) else 0
 
 
-FIRE = "fire"
-_D6 = 6
+FIRE: Final = "fire"
+_D6: Final = 6
 
 
 class Shot:
@@ -109,7 +109,7 @@ class Wounds(NamedTuple):
     operated: bool = False
 
 
-UNHURT = Wounds(0, (0, 0, 0, 0, 0))
+UNHURT: Final = Wounds(0, (0, 0, 0, 0, 0))
 
 
 def strike(battle: Battle, shot: Shot) -> Wounds:

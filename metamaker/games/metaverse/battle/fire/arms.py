@@ -1,14 +1,16 @@
 """Usable weapons of a ship: free arrays, loaded weapons, interceptors (1.3.1, 3.6)."""
 
+from typing import Final
+
 from metamaker.games.metaverse.battle.damage.reactors import usable
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import EXPENDED, NOBODY, System, Use, Vessel
 from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.words import RateOfFire
 
-SENSOR_ARRAY = ComponentKind.SENSOR_ARRAY.value
-ANSIBLE = ComponentKind.ANSIBLE.value
-BEAMS = (
+SENSOR_ARRAY: Final = ComponentKind.SENSOR_ARRAY.value
+ANSIBLE: Final = ComponentKind.ANSIBLE.value
+BEAMS: Final = (
     ComponentKind.BASIC_TELEPORTER.value,
     ComponentKind.ADVANCED_TELEPORTER.value,
     ComponentKind.ENERGY_GRAPPLER.value,

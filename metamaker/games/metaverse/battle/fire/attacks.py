@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from typing import Final
 
 from metamaker.games.metaverse.battle.aim import bears, bears_directly, exposed_section, in_reach, sight
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
@@ -291,8 +292,8 @@ def twice(weapons: Sequence[System]) -> Iterator[Refusal]:
         seen.append(weapon.plan.ref)
 
 
-USES = {Mode.SALVO: Use.SALVO, Mode.VOLLEY: Use.VOLLEY, Mode.SURGICAL: Use.SURGICAL}
-MODES = {use: mode for mode, use in USES.items()}
+USES: Final = {Mode.SALVO: Use.SALVO, Mode.VOLLEY: Use.VOLLEY, Mode.SURGICAL: Use.SURGICAL}
+MODES: Final = {use: mode for mode, use in USES.items()}
 
 
 class Aiming:

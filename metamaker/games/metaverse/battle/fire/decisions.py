@@ -34,10 +34,10 @@ from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.play.decision import Composed, Form, Legal, Option, Part, Pool, Span, choice, options
 
-FARTHEST = 1000
+FARTHEST: Final = 1000
 """The largest component of a direction, which can have any length."""
 
-BEAMS = (*TELEPORTERS, grappling.GRAPPLER)
+BEAMS: Final = (*TELEPORTERS, grappling.GRAPPLER)
 
 
 def option(system: System, cost: int) -> Option:

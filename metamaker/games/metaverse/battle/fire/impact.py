@@ -1,5 +1,7 @@
 """Effects of a hit: on the target, then on the area or along the line (1.3.1, 3.6.9, 3.6.14)."""
 
+from typing import Final
+
 from metamaker.games.metaverse.battle.aim import REACH, counted, energy_loss, sight
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.damage.hull import Cause, disable
@@ -35,10 +37,10 @@ from metamaker.play.geometry import CM, Point, distance
 Victim = Vessel | Salvo | Squadron
 """Possible victims of a weapon; the squadrons of a mission count separately."""
 
-AREA_STEP = 5 * CM
+AREA_STEP: Final = 5 * CM
 """Each begun step of this length from the centre of an area takes one point off each pulse. Rule MV-3.6.9-04."""
 
-LINE_WIDTH = 5 * CM
+LINE_WIDTH: Final = 5 * CM
 """The largest distance of a victim from the line of a spinal shot. Rule MV-3.6.14-27."""
 
 
@@ -154,14 +156,14 @@ def along(table: Table, firer: Vessel, weapon: WeaponPlan, target: Victim, *, th
     return [other for _, _, other in found]
 
 
-_TARGET: Rules = ("MV-0.1.0-07", "MV-1.3.5-05")
-_KINETIC: Rules = ("MV-0.1.0-07", "MV-1.3.5-04")
+_TARGET: Final[Rules] = ("MV-0.1.0-07", "MV-1.3.5-05")
+_KINETIC: Final[Rules] = ("MV-0.1.0-07", "MV-1.3.5-04")
 """Range takes nothing off a kinetic pulse, because it made the target harder to hit."""
 
-_AREA: Rules = ("MV-3.6.9-04", "MV-3.6.9-06")
-_LINE: Rules = ("MV-3.6.14-17", "MV-3.6.9-06")
-_WRECK: Rules = ("MV-3.6.14-21", "MV-3.6.14-22")
-_INDIRECT: Rules = ("MV-2.2.4-09", "MV-1.3.5-06")
+_AREA: Final[Rules] = ("MV-3.6.9-04", "MV-3.6.9-06")
+_LINE: Final[Rules] = ("MV-3.6.14-17", "MV-3.6.9-06")
+_WRECK: Final[Rules] = ("MV-3.6.14-21", "MV-3.6.14-22")
+_INDIRECT: Final[Rules] = ("MV-2.2.4-09", "MV-1.3.5-06")
 
 
 def land(battle: Battle, aimed: Aimed, weapon: System, plan: WeaponPlan, face: int) -> bool:

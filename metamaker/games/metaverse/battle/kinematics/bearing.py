@@ -6,7 +6,7 @@ from metamaker.games.metaverse.battle.kinematics.course import Course, designed_
 from metamaker.games.metaverse.battle.plot.orders import Code, Plot
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.rules.roll import Throw
-from metamaker.play.geometry import distance, eighths, mirrored, quarter
+from metamaker.play.geometry import Point, clear_eighth, distance, eighths, mirrored, quarter
 
 
 class Bearing:
@@ -34,16 +34,23 @@ def bearing_of(own: Course, other: Course) -> Bearing:
 
     Rules MV-0.0.0-03, MV-0.1.0-04, -06, -13, MV-1.2.3-04, -80.
     """
+    gap, seen, back = distance(own.place, other.place), _clear_sector(own, other.place), _clear_sector(other, own.place)
+    struck = _ARC_OF_SECTOR[back] if back >= 0 else quarter(designed_bearing(other, own.place))
+    if seen >= 0:
+        return Bearing(gap, _ALONE[seen], _ALONE[_LAST - seen], _ARC_OF_SECTOR[seen], struck, gap)
     angle = designed_bearing(own, other.place)
-    gap = distance(own.place, other.place)
-    return Bearing(
-        gap,
-        eighths(angle),
-        eighths(mirrored(angle)),
-        quarter(angle),
-        quarter(designed_bearing(other, own.place)),
-        gap,
-    )
+    return Bearing(gap, eighths(angle), eighths(mirrored(angle)), quarter(angle), struck, gap)
+
+
+_ARC_OF_SECTOR: Final = (0, 1, 1, 2, 2, 3, 3, 0)
+_ALONE: Final = tuple([(sector,) for sector in range(len(_ARC_OF_SECTOR))])
+_LAST: Final = len(_ARC_OF_SECTOR) - 1
+
+
+def _clear_sector(course: Course, there: Point) -> int:
+    """Return the only sector of the ship as designed in which a point lies, -1 if only its bearing tells."""
+    sector = clear_eighth(course.place, course.heading, there)
+    return _LAST - sector if course.mirrored and sector >= 0 else sector
 
 
 def is_side(aimed: Arc) -> bool:

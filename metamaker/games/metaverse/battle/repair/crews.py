@@ -14,7 +14,7 @@ from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.rules.roll import throw
 
-POD = ComponentKind.COUNTERMEASURE_POD.value
+POD: Final = ComponentKind.COUNTERMEASURE_POD.value
 
 
 class Pool:

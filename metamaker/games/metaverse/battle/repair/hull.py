@@ -1,5 +1,7 @@
 """Restored hull boxes, and boxes given by a biological hull (3.1.2)."""
 
+from typing import Final
+
 from metamaker.games.metaverse.battle.decision import Refusal
 from metamaker.games.metaverse.battle.frame import Rules
 from metamaker.games.metaverse.battle.places import SECTIONS
@@ -11,7 +13,7 @@ from metamaker.games.metaverse.loss_limits import LIFE_SUPPORT
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.words import HullType, RateOfFire
 
-HEALING = 1
+HEALING: Final = 1
 """Boxes that a repair costs a biological hull. Rule MV-3.1.2-05."""
 
 

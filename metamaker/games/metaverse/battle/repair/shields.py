@@ -1,6 +1,7 @@
 """Shield hits that regenerate, and shields that adapt (3.5.8 to 3.5.10)."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from metamaker.games.metaverse.battle.decision import Refusal
 from metamaker.games.metaverse.battle.places import ARCS, neighbours, place_named
@@ -12,8 +13,8 @@ from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.words import HullType
 
-MODULATED = ComponentKind.MODULATED_SHIELD_GENERATOR.value
-GENERATORS = (ComponentKind.BASIC_SHIELD_GENERATOR.value, ComponentKind.ADAPTIVE_SHIELD_GENERATOR.value, MODULATED)
+MODULATED: Final = ComponentKind.MODULATED_SHIELD_GENERATOR.value
+GENERATORS: Final = (ComponentKind.BASIC_SHIELD_GENERATOR.value, ComponentKind.ADAPTIVE_SHIELD_GENERATOR.value, MODULATED)
 
 Diversion = tuple[System, int]
 """A modulated generator, and the number of the arc that it serves instead of its own."""

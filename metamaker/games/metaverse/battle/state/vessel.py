@@ -11,13 +11,17 @@ from metamaker.games.metaverse.battle.kinematics.means import Means
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Plot
 from metamaker.games.metaverse.model.ship import Ship
 
-DISABLED, DESTROYED, EXPENDED, UNPOWERED, OFF = 1, 2, 4, 8, 16
+DISABLED: Final = 1
+DESTROYED: Final = 2
+EXPENDED: Final = 4
+UNPOWERED: Final = 8
+OFF: Final = 16
 """Independent flags, added up. Rule MV-0.0.0-07."""
 
-BROKEN = DISABLED | DESTROYED | EXPENDED
-"""Flags of a system that does not operate, as criticals count it. Rule MV-1.3.7-15."""
+BROKEN: Final = 7
+"""Flags of a system that does not operate: disabled, destroyed or expended, as criticals count it. Rule MV-1.3.7-15."""
 
-NOBODY = -1
+NOBODY: Final = -1
 """No ship: ships are named by their numbers in the battle."""
 
 
@@ -154,6 +158,9 @@ class Status(IntEnum):
     DESTROYED = 5
 
 
+_FIGHTING: Final = Status.FIGHTING
+
+
 class Fate:
     """The loss of a ship: the turn, the cause in a word, the number of the ship that did it, and its weapon."""
 
@@ -225,7 +232,7 @@ class Vessel:
     @property
     def fights(self) -> bool:
         """Whether the ship is on the table."""
-        return self.status is Status.FIGHTING
+        return self.status is _FIGHTING
 
     @property
     def course_told(self) -> Course:
@@ -260,8 +267,11 @@ class Vessel:
     def means(self) -> Means:
         """The means of movement now; a cloak generator that is off can be switched on. Rule MV-1.2.0-04."""
         if self._means is None:
-            down = frozenset([system.plan.ref for system in self.systems if system.flags & ~OFF])
-            self._means = self.blueprint.means.working(down) if down else self.blueprint.means
+            down = 0
+            for number in self.blueprint.movers:
+                if self.systems[number].flags & ~OFF:
+                    down |= 1 << number
+            self._means = self.blueprint.means_without(down)
         return self._means
 
     def changed(self) -> None:

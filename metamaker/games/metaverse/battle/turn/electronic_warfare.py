@@ -1,6 +1,7 @@
 """The Electronic Warfare Step (2.2.1): ships switch and aim in ascending crew quality."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
@@ -12,11 +13,11 @@ from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.turn.step import RunningStep
 
-SILENT_TURNS = 2
+SILENT_TURNS: Final = 2
 """Turns after the last use of another EW system until stealth is restored. Rule MV-3.4.9-05."""
 
-TIED = ("MV-2.2.1-03", "MV-0.1.0-09")
-UNTIED = ("MV-2.2.1-03", "MV-2.2.1-04")
+TIED: Final = ("MV-2.2.1-03", "MV-0.1.0-09")
+UNTIED: Final = ("MV-2.2.1-03", "MV-2.2.1-04")
 
 
 class ElectronicWarfareStep(RunningStep):
