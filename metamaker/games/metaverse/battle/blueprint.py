@@ -67,6 +67,8 @@ class WeaponPlan:
     at_direct: bool
     at_indirect: bool
     vulnerable: bool
+    limited: bool
+    one_shot: bool
     armour_piercing: int
     shield_piercing: int
     deflection_piercing: int
@@ -96,6 +98,8 @@ def weapon_plan(weapon: Weapon) -> WeaponPlan:
         at_direct=Target.DIRECT in weapon.targets,
         at_indirect=Target.INDIRECT in weapon.targets,
         vulnerable=weapon.vulnerable,
+        limited=weapon.rate_of_fire is RateOfFire.LIMITED,
+        one_shot=weapon.rate_of_fire is RateOfFire.ONE_SHOT,
         armour_piercing=weapon.armour_piercing,
         shield_piercing=weapon.shield_piercing,
         deflection_piercing=weapon.deflection_piercing,

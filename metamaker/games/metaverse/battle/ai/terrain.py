@@ -21,7 +21,6 @@ from metamaker.games.metaverse.battle.terrain.harm import STARS, radiation
 from metamaker.games.metaverse.battle.terrain.orders import ClearOrders
 from metamaker.games.metaverse.battle.terrain.rocks import EVASIONS, ROCKS, dice_cleared, highest_damage
 from metamaker.games.metaverse.model.terrain import TerrainKind
-from metamaker.games.metaverse.model.words import RateOfFire
 from metamaker.play.geometry import CM, distance
 
 LOST: Final = 40 * WHOLE
@@ -200,4 +199,4 @@ def cleared(decision: ClearRocks) -> ClearOrders:
 
 def _lasts(weapon: System) -> bool:
     plan = weapon.plan.weapon
-    return plan is not None and plan.definition.rate_of_fire is not RateOfFire.ONE_SHOT
+    return plan is not None and not plan.one_shot

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan, blueprint
 from metamaker.games.metaverse.model.design import Design
-from metamaker.games.metaverse.model.words import DefenceType, RateOfFire
+from metamaker.games.metaverse.model.words import DefenceType
 from metamaker.games.metaverse.rules.hit import D20, DIRECT_REACH_CM, hit_faces, range_bands
 from metamaker.games.metaverse.stats.damage_distribution import ArcTarget, Distribution, hit_distribution
 
@@ -59,7 +59,7 @@ class Gun:
         self.plan = plan
         self.kinetic = plan.kinetic
         self.width_cm = plan.range_cm
-        self.limited = plan.definition.rate_of_fire is RateOfFire.LIMITED
+        self.limited = plan.limited
         self._effects = effects
 
     def effect(self, cover: ArcDefences, loss: int) -> Effect:

@@ -6,7 +6,6 @@ from metamaker.games.metaverse.battle.damage.reactors import usable
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import EXPENDED, NOBODY, System, Use, Vessel
 from metamaker.games.metaverse.model.section import ComponentKind
-from metamaker.games.metaverse.model.words import RateOfFire
 
 SENSOR_ARRAY: Final = ComponentKind.SENSOR_ARRAY.value
 ANSIBLE: Final = ComponentKind.ANSIBLE.value
@@ -38,7 +37,7 @@ def loaded(weapon: System, turn: int) -> bool:
     if not weapon.fired:
         return True
     plan = weapon.plan.weapon
-    if plan is not None and plan.definition.rate_of_fire is RateOfFire.LIMITED:
+    if plan is not None and plan.limited:
         return weapon.fired < turn - 1
     return weapon.fired < turn and not weapon.flags & EXPENDED
 
