@@ -23,8 +23,8 @@ from metamaker.rendering.drawing import Drawing, Page
 from metamaker.rendering.hit_testing import whole
 from metamaker.rendering.ink import Ink
 
-_AROUND_PX = 70
-"""Margin around ships scrolled into view, so that their targets are visible."""
+_AROUND_PX, _AROUND = 70, 0.08
+"""Margin around ships scrolled into view, so that their targets are visible: in pixels, but at most this part of the view."""
 
 
 class TableView(ElementView):
@@ -102,9 +102,9 @@ class TableView(ElementView):
         around = found[0]
         for box in found[1:]:
             around = around.united(box)
-        around = self.lens.view.area(around.adjusted(-_AROUND_PX, -_AROUND_PX, _AROUND_PX, _AROUND_PX))
-        room = self.viewport().size()
-        scale = min(room.width() / around.width(), room.height() / around.height())
+        around, room = self.lens.view.area(around), self.viewport().size()
+        edge = min(_AROUND_PX, round(_AROUND * min(room.width(), room.height())))
+        scale = min((room.width() - 2 * edge) / around.width(), (room.height() - 2 * edge) / around.height())
         self.set_zoom(self.zoom * scale / self.lens.view.scale)
         self._centre(self.lens.view.shown(around).toAlignedRect())
 
