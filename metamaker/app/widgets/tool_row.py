@@ -80,7 +80,7 @@ class ToolRow(QWidget):
         parts = self._offered
         needed = self._width(parts)
         left: list[QWidget] = []
-        for part in sorted(reversed(parts), key=lambda each: -self._ranks[each]):
+        for part in sorted(parts, key=lambda each: self._ranks[each])[::-1]:  # of equal rank, the last one first
             if needed <= self.width() or self._ranks[part] == ALWAYS:
                 break
             needed -= _wide(part) + self._row.spacing() - (0 if left else _wide(self.more) + self._row.spacing())

@@ -34,7 +34,7 @@ def page(request: pytest.FixtureRequest, qtbot: QtBot, window: MainWindow) -> Ma
     setting = Setting(7, ("", *captains))
     window.matches.show(forces[0].game, begun(forces[0].game, [each.document for each in forces], setting).replay())
     shown = shown_match(qtbot, window)
-    qtbot.waitUntil(lambda: shown.orders.isVisible(), timeout=10_000)
+    qtbot.waitUntil(shown.orders.isVisible, timeout=10_000)
     qtbot.wait(50)  # until the page has its size
     return shown
 

@@ -1,6 +1,6 @@
 """Tests of rows of tools: parts without room are in a menu, and work from there."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QWidget
@@ -8,15 +8,19 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.widgets.tool_row import ALWAYS, ToolRow
 
-
 Parts = tuple[ToolRow, QPushButton, QPushButton, QCheckBox, QComboBox]
 
 
 @pytest.fixture
-def parts(qtbot: QtBot) -> Iterator[Parts]:
-    """Yield a row of 800 pixels with two buttons, a check box and a list."""
-    window = QWidget()
-    qtbot.addWidget(window)
+def window(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.fixture
+def parts(qtbot: QtBot, window: QWidget) -> Parts:
+    """Return a row of 800 pixels with two buttons, a check box and a list."""
     row = ToolRow(window)
     fire, measure = QPushButton("Fire", row), QPushButton("Measure", row)
     paper, speed = QCheckBox("Paper", row), QComboBox(row)
@@ -27,7 +31,7 @@ def parts(qtbot: QtBot) -> Iterator[Parts]:
     row.resize(800, 40)
     window.show()
     qtbot.waitExposed(window)
-    yield row, fire, measure, paper, speed
+    return row, fire, measure, paper, speed
 
 
 def shown(parts: Sequence[QWidget]) -> list[bool]:
