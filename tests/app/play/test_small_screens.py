@@ -62,3 +62,14 @@ def _cut(part: QWidget) -> bool:
 def test_large_text_leaves_room_for_the_table(page: MatchPage) -> None:
     unit = page.fontMetrics().height()
     assert min(page.table.viewport().width(), page.table.viewport().height()) >= 6 * unit
+
+
+def test_the_number_of_the_dice_has_room_next_to_its_buttons(qtbot: QtBot, window: MainWindow) -> None:
+    window.program.settings.change(text_size=200)
+    qtbot.wait(50)
+    seed = window.matches.new().terms.seed
+    seed.setValue(768_408)
+    qtbot.waitUntil(seed.isVisible)
+    qtbot.wait(50)
+    line = seed.lineEdit()
+    assert line.width() > line.textMargins().left() + line.fontMetrics().horizontalAdvance(line.text())

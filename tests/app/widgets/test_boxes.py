@@ -9,8 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.theme.theme import style_sheet
-from metamaker.app.theme.tokens import LIGHT
 from metamaker.app.widgets.boxes import ComboBox, DecimalSpinBox, Slider, SpinBox
 from metamaker.app.widgets.typed_numbers import may_become_number, number_in
 
@@ -176,20 +174,3 @@ def test_numbers_are_read_from_lines_of_text_with_either_sign(text: str, value: 
 @pytest.mark.parametrize("text", ["", "-", ".", "nan", "inf", "1_000", "1,23,4", "1e5"])
 def test_what_is_no_number_is_none(text: str) -> None:
     assert number_in(text) is None
-
-
-@pytest.mark.parametrize("size", [10, 20])
-def test_the_longest_number_has_room_next_to_the_buttons(qtbot: QtBot, size: int) -> None:
-    box = SpinBox()
-    qtbot.addWidget(box)
-    box.setRange(0, 999_999)
-    font = box.font()
-    font.setPointSize(size)
-    box.setFont(font)
-    box.setStyleSheet(style_sheet(LIGHT, size))
-    box.setValue(768_408)
-    box.adjustSize()
-    box.show()
-    qtbot.waitExposed(box)
-    line = box.lineEdit()
-    assert line.width() >= line.fontMetrics().horizontalAdvance(line.text()) + line.textMargins().left()
