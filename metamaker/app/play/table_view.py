@@ -27,6 +27,10 @@ _AROUND_PX, _AROUND = 70, 0.08
 """Margin around ships scrolled into view, so that their targets are visible: in pixels, but at most this part of the view."""
 
 
+_HARDLY_LARGER = 1.15
+"""Pieces that would be larger by less than this factor are shown with the whole table, without scroll bars."""
+
+
 class TableView(ElementView):
     """`clicked(refs)` is emitted with the references of all elements at the click, innermost first.
 
@@ -94,7 +98,7 @@ class TableView(ElementView):
         self.flashing = lost
 
     def fit_to(self, refs: Sequence[str]) -> None:
-        """Show these pieces as large as possible."""
+        """Show these pieces as large as possible; the whole table if they would hardly be larger."""
         boxes = [QRectF(self.box_of(ref)) for ref in refs]
         found = [box for box in boxes if not box.isEmpty()]
         if not found:
@@ -105,8 +109,11 @@ class TableView(ElementView):
         around, room = self.lens.view.area(around), self.viewport().size()
         edge = min(_AROUND_PX, round(_AROUND * min(room.width(), room.height())))
         scale = min((room.width() - 2 * edge) / around.width(), (room.height() - 2 * edge) / around.height())
-        self.set_zoom(self.zoom * scale / self.lens.view.scale)
-        self._centre(self.lens.view.shown(around).toAlignedRect())
+        wanted = self.zoom * scale / self.lens.view.scale
+        self.fit(Fit.PAGE)
+        if wanted > _HARDLY_LARGER * self.zoom:
+            self.set_zoom(wanted)
+            self._centre(self.lens.view.shown(around).toAlignedRect())
 
     def _centre(self, box: QRect) -> None:
         if box.isEmpty():

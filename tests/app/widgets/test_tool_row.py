@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.widgets.tool_row import ALWAYS, ToolRow
@@ -63,7 +63,7 @@ def test_the_menu_does_what_the_parts_do(parts: Parts) -> None:
     second.trigger()
     assert (pressed, paper.isChecked()) == ([False], True)
     inner = third.menu()
-    assert inner is not None
+    assert isinstance(inner, QMenu)
     inner.actions()[1].trigger()
     assert speed.currentText() == "fast"
 

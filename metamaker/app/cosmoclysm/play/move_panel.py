@@ -87,8 +87,8 @@ class MovePanel(BoardPanel):
         for part in (self.guide, self.ships, self.announce, self.offers, self.draw):
             self.rows.addWidget(part)
         below = FlowBox(self, self.fontMetrics().height() // 3)
-        for button in (self.weigh, self.chances, self.give_up):
-            below.flow.addWidget(button)
+        for part in (self.weigh, self.chances, self.give_up):
+            below.flow.addWidget(part)
         self.rows.addWidget(below)
 
     def _fill_give_up(self, menu: QMenu) -> None:

@@ -14,6 +14,7 @@ from metamaker.app.play.orders.drafts import Drafts
 from metamaker.app.play.orders.form_panel import FormPanel
 from metamaker.app.play.orders.listed_panel import ListedPanel
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel, Panels
+from metamaker.app.play.orders.ship_portrait import ShipPortrait
 from metamaker.app.play.orders.typing_section import TypingSection
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.theme.fonts import set_role
@@ -65,6 +66,7 @@ class WritingPage(QWidget):
         self._side = ""
         self.left = words_label("heading", self)
         self.chips = DecisionChips(self)
+        self.portrait = ShipPortrait(self)
         self.title = words_label("title", self, wraps=True)
         self.subtitle = words_label("caption", self, wraps=True)
         self.facts = words_label("caption", self, wraps=True)
@@ -98,7 +100,7 @@ class WritingPage(QWidget):
         column_in(
             upper,
             row_of(self.left, (LowArea(_MOST_CHIPS, self.chips, least=_LEAST_CHIPS), 1), gap=gap),
-            column_of(self.title, self.subtitle, gap=0),
+            row_of(self.portrait, (column_of(self.title, self.subtitle, gap=0), 1), gap=2 * gap),
             (self._body, 1),
             LowArea(_MOST_TOLD, self.told, least=1),
             self._links,
@@ -116,6 +118,7 @@ class WritingPage(QWidget):
         if is_low is not self._body.is_whole:
             self._body.show_whole(is_low)
             self.left.setVisible(not is_low)  # the chips need its room
+            self.portrait.fit(is_low=is_low)
 
     def add(self, button: QWidget) -> None:
         """Add a button after the others."""
@@ -171,6 +174,7 @@ class WritingPage(QWidget):
             link.show()
         self._links.setVisible(bool(self.panel.links))
         self._show_subtitle(asked.question)
+        self.portrait.show_ship(self._work.game, begun, decision.of)
         self.chips.go_to(place)
         self.opened.emit()
         proposal = None if self.drafts.is_legal(place) else self.panel.proposal()
