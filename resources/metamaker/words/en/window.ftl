@@ -38,6 +38,7 @@ window-common-paste = Paste
 window-common-open-rule = Open rule { $rule }
 window-common-open-rule-key = Open rule { $rule } (F1)
 window-common-more = { $names } and { $count } more
+window-common-more-tools = More tools
 window-common-select-all-parts = Select all parts
 window-common-rename = Rename
 window-common-open = Open

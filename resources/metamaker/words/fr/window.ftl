@@ -38,6 +38,7 @@ window-common-paste = Coller
 window-common-open-rule = Ouvrir la règle { $rule }
 window-common-open-rule-key = Ouvrir la règle { $rule } (F1)
 window-common-more = { $names } et { $count } de plus
+window-common-more-tools = Autres outils
 window-common-select-all-parts = Sélectionner tous les éléments
 window-common-rename = Renommer
 window-common-open = Ouvrir
