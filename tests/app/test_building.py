@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Any
+from itertools import cycle
 
 import pytest
 from PySide6.QtCore import QObject, Qt
@@ -13,13 +13,19 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.building import Building
 from metamaker.app.metaverse.design.design_page import DesignPage
 from metamaker.app.metaverse.fleet.fleet_page import FleetPage
+from metamaker.app.settings.preferences import Look
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace
 from metamaker.core.paths import sample_fleets
 from tests.app.waiting import wait
 
-SAMPLE = str(sample_fleets("metaverse") / "the-even-hand.json")
+SAMPLES = {
+    "metaverse": str(sample_fleets("metaverse") / "the-even-hand.json"),
+    "cosmoforce": str(sample_fleets("cosmoforce") / "six-ideas.json"),
+    "cosmoclysm": str(sample_fleets("cosmoclysm") / "whirligig.json"),
+    "cosmos_commanders": str(sample_fleets("cosmos_commanders") / "four-corners.json"),
+}
 
 
 @pytest.fixture
@@ -58,13 +64,16 @@ def test_the_rest_is_done_at_once_when_needed(qtbot: QtBot, seen: list[int]) -> 
     assert (seen, done) == ([1, 2, 3, 4], ["done"])
 
 
-@pytest.mark.parametrize("end", [lambda building, owner: building.stop(), lambda building, owner: owner.deleteLater()])
-def test_no_step_follows_the_end(qtbot: QtBot, seen: list[int], end: Any) -> None:
+@pytest.mark.parametrize("by_deletion", [False, True])
+def test_no_step_follows_the_end(qtbot: QtBot, seen: list[int], by_deletion: bool) -> None:
     owner = QObject()
     building = Building(owner, steps(seen))
     QApplication.processEvents()
     before = list(seen)
-    end(building, owner)
+    if by_deletion:
+        owner.deleteLater()
+    else:
+        building.stop()
     wait(30)
     assert seen == before
 
@@ -93,8 +102,8 @@ def window(qtbot: QtBot, whole_program: Program) -> MainWindow:
     return made
 
 
-def opened(window: MainWindow) -> Workspace:
-    window.files.open([SAMPLE])
+def opened(window: MainWindow, game: str = "metaverse") -> Workspace:
+    window.files.open([SAMPLES[game]])
     assert window.workspace is not None
     return window.workspace
 
@@ -153,14 +162,43 @@ def test_a_key_completes_the_page_and_goes_to_it(window: MainWindow) -> None:
     assert page.middle.is_folded(1)
 
 
-@pytest.mark.parametrize("turns", range(0, 12, 3))
-def test_a_document_closed_while_it_is_built_leaves_nothing_behind(window: MainWindow, turns: int) -> None:
-    workspace = opened(window)
-    for _ in range(turns):
-        QApplication.processEvents()
-    window.close_part(workspace)
-    wait(100)
-    assert window.workspace is None
+def is_building(workspace: Workspace) -> bool:
+    """Return whether a page is unfinished, which is known by its unfinished work."""
+    return any(not each.is_done for each in workspace.findChildren(Building))
+
+
+@pytest.mark.parametrize("game", SAMPLES)
+def test_a_page_that_is_built_survives_everything_around_it(window: MainWindow, game: str) -> None:
+    """Looks, text sizes, sizes of the window and edits come between any two steps."""
+    settings, workspace = window.program.settings, opened(window, game)
+    looks, sizes = cycle((Look.DARK, Look.LIGHT)), cycle((110, 100))
+    for kind in workspace.pages:
+        window.show_page(kind.key)
+        assert kind.key == workspace.page
+        while is_building(workspace):
+            settings.change(look=next(looks))
+            QApplication.processEvents()
+            settings.change(text_size=next(sizes))
+            window.resize(window.width() - 1, 900)
+            document = workspace.context.document
+            document.apply("Edit", document.value.with_(name=f"{document.value.name}!"))
+        page = workspace.shown
+        assert page is not None
+        assert page.isVisible()
+
+
+@pytest.mark.parametrize("game", SAMPLES)
+def test_a_document_can_be_closed_at_every_step(window: MainWindow, game: str) -> None:
+    turns, is_whole = 0, False
+    while not is_whole:
+        workspace = opened(window, game)
+        for _ in range(turns):
+            QApplication.processEvents()
+        is_whole = not is_building(workspace)
+        turns += 3
+        window.close_part(workspace)
+        wait(20)
+        assert window.workspace is None
 
 
 def test_pages_are_left_and_returned_to_while_they_are_built(qtbot: QtBot, window: MainWindow) -> None:

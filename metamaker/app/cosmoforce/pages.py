@@ -39,7 +39,7 @@ def _design() -> MakePage:
 def _teams() -> MakePage:
     from metamaker.app.cosmoforce.fleet.fleet_page import FleetPage
 
-    return FleetPage
+    return partial(FleetPage, whole=False)
 
 
 def _panels() -> Mapping[str, Callable[..., Any]]:

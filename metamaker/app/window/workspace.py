@@ -56,7 +56,9 @@ class Workspace(QStackedWidget):
     """The pages of one fleet. `page_shown(key)` is emitted when another page comes to the front.
 
     A large page is built over several turns of the event loop, out of sight. Until it is complete, the page before it stays on
-    the screen without reacting, and a key press or a request for the page completes it at once. Pages send requests to their window by signals, because a workspace can move to another window.
+    the screen without reacting, and a key press or a request for the page completes it at once.
+
+    Pages send requests to their window by signals, because a workspace can move to another window.
     """
 
     page_shown = Signal(str)
