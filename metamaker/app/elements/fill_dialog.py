@@ -14,6 +14,7 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.balance.filling import Filled, NothingFits, Way, Wish, filled, seconds
 from metamaker.core.messages import said
 from metamaker.core.sanitize import visible
+from metamaker.game_api.designs import RosterLine
 from metamaker.game_api.game import required
 
 STRONGEST_SECONDS = 10.0
@@ -109,9 +110,10 @@ class FillDialog(QDialog):
             self.ships.setPlainText("")
             return
         self._found = found
-        language = self._context.language
+        language = self._context.settings.language
         roster = required(self._context.game.designs).roster(found.document).ships
-        lines = [f"{visible(line.name)} – {visible(line.design_name)}" for line in roster]
+        measure = required(self._context.game.filling).measure
+        lines = [f"{visible(line.name)}  ·  {_figure(line, measure)}" for line in roster]
         lines += ["", *(said(each, language) for each in found.lacks)] if found.lacks else []
         self.summary.setText(tr("window-fill-found", ships=found.ships, value=round(found.value, 1)))
         self.ships.setPlainText("\n".join(lines))
@@ -122,3 +124,8 @@ class FillDialog(QDialog):
             self._context.settings.keep(f"{_KEPT}.{self._context.game.key}", self.limit.value())
             self._context.document.apply(tr("window-fill-step"), self._found.document)
             self.accept()
+
+
+def _figure(line: RosterLine, measure: str) -> str:
+    value = line.stats.as_dict().get(measure)
+    return str(round(value, 1)) if isinstance(value, int | float) else "–"
