@@ -71,7 +71,9 @@ class FleetTabs(QTabBar):
             self._fit_soon.start()
 
     def _fit_crosses(self) -> None:
-        """Give the crosses the size of the text, because Qt gives them 20 pixels."""
+        """Give the crosses the size of the text, because Qt gives them 20 pixels. A single tab is hidden."""
+        if self.count() < 2:
+            return  # looking through all widgets would delay every start
         side = self.fontMetrics().height()
         for button in buttons_in(self):
             if not isinstance(button, QToolButton):  # those scroll
