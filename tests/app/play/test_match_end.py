@@ -80,7 +80,7 @@ def test_turning_points_stand_below_the_curve_where_it_is_narrow(qtbot: QtBot, o
     course, em = over.course, over.fontMetrics().height()
     for ems, is_beside in ((50, True), (20, False)):
         course.resize(ems * em, 20 * em)
-        course.layout().activate()
+        qtbot.wait(1)
         assert (course.sides[0].x() > course.curve.geometry().center().x()) is is_beside
 
 
