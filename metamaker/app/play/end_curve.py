@@ -23,7 +23,7 @@ _HEIGHT = 9.0
 """The height of the curve in heights of a line."""
 
 _NARROW_EMS = 34
-"""Width in heights of a line below which the turning points stand below the curve."""
+"""A card with fewer heights of a line in its width is narrow: the turning points stand below the curve."""
 
 _HALF = 0.5
 
@@ -161,8 +161,8 @@ def _colour(side: int) -> QColor:
     return QColor(screen_ink()[series.edge((0, 5)[side])].css)
 
 
-def telling_line(frame: Frame) -> str:
-    """Return the line of a frame that tells most: the first one about a lost piece, otherwise the first one."""
+def main_line(frame: Frame) -> str:
+    """Return the main line of a frame: the first one about a lost piece, otherwise the first one."""
     lost = [piece.name for piece in frame.moment.pieces if piece.ref in frame.lost]
     about = (line.text for line in frame.lines if any(name in line.text for name in lost))
     return next(about, frame.lines[0].text if frame.lines else frame.step)
@@ -218,4 +218,4 @@ class EndCurve(QFrame):
             frame = frames[point.place]
             text = tr("window-match-point", number=number + 1, turn=turn_title(words, frame.turn), name=names[_side_of(point)])
             self.sides[number].setText(text)
-            self.events[number].setText(telling_line(frame))
+            self.events[number].setText(main_line(frame))

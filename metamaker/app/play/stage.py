@@ -23,10 +23,7 @@ _PAPER = "match_paper"
 
 
 class Stage(QObject):
-    """Parts of the page of a match: the `table` on which `projector` shows frames, and around it the turn and the result.
-
-    `end` and `course` show the result, `turn` stands above the table.
-    """
+    """Parts of the page of a match: `end` and `course` show the result, `turn` stands above the table."""
 
     def __init__(
         self, page: QWidget, table: TableView, bar: TableBar, projector: Projector, context: Context, *, is_board: bool

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QStandardPaths
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.play.end_curve import telling_line
+from metamaker.app.play.end_curve import main_line
 from metamaker.app.play.match_page import MatchPage
 from metamaker.app.play.match_result import result_of, winner_of
 from metamaker.app.play.match_texts import ending
@@ -71,9 +71,9 @@ def test_a_turning_point_tells_of_the_lost_ship_rather_than_of_its_first_event(o
     assert lost
     for frame in lost:
         names = [piece.name for piece in frame.moment.pieces if piece.ref in frame.lost]
-        assert any(name in telling_line(frame) for name in names)
+        assert any(name in main_line(frame) for name in names)
     quiet = next(frame for frame in over.projector.frames if not frame.lost and frame.lines)
-    assert telling_line(quiet) == quiet.lines[0].text
+    assert main_line(quiet) == quiet.lines[0].text
 
 
 def test_turning_points_stand_below_the_curve_where_it_is_narrow(qtbot: QtBot, over: MatchPage) -> None:
