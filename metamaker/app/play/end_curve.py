@@ -23,7 +23,7 @@ _HEIGHT = 9.0
 """The height of the curve in heights of a line."""
 
 _NARROW_EMS = 34
-"""A card with fewer heights of a line in its width is narrow: the turning points stand below the curve."""
+"""A card with fewer heights of a line in its width is narrow: the turning points are below the curve."""
 
 _HALF = 0.5
 

@@ -112,7 +112,7 @@ class WritingPage(QWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Scroll the title and the panel together in a low card. The panel alone would have only a few lines."""
+        """Scroll the title and the panel together in a low card. Otherwise the panel would have only a few lines."""
         super().resizeEvent(event)
         is_low = self._upper.height() < _LOW_EMS * self.fontMetrics().height()
         if is_low is not self._body.is_whole:
