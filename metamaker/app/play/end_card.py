@@ -13,7 +13,7 @@ from metamaker.app.play.turn_title import counts_rounds
 from metamaker.app.texts import tr
 from metamaker.app.theme.fonts import bold_font, scaled_font
 from metamaker.app.widgets.kit import column_in, push_button, row_of
-from metamaker.app.widgets.labels import ElidedLabel
+from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.core.messages import Words
 from metamaker.play.documents import Replay
 from metamaker.play.recording import Film, Frame
@@ -37,8 +37,7 @@ class EndCard(QFrame):
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._edge: QColor | None = None
-        self.result, self.below = ElidedLabel(self), ElidedLabel(self)
-        self.below.setProperty("role", "caption")
+        self.result, self.below = ElidedLabel(self), words_label("caption", self, wraps=True)
         self.review = push_button(tr("window-match-review"), self, lambda _: self.reviewed.emit(), role="primary")
         self.repeat = self._button("window-match-again", "window-match-same-sides-captains", self.at_once.emit)
         self.set_up = self._button("window-common-play-again", "window-match-same-sides-captains-terms", self.again.emit)

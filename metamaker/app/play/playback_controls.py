@@ -34,7 +34,7 @@ _RANKS = {Sign.PART_BACK: 1, Sign.PART_ON: 1, Sign.TURN_BACK: 2, Sign.TURN_ON: 2
 """How early buttons leave a narrow row; the others stay."""
 
 ZOOM, _SPEED, SWITCH = 3, 4, 5
-"""The ranks of what follows the buttons."""
+"""The ranks of the zoom, the speed and the switches."""
 
 
 class TransportButton(QToolButton):

@@ -36,11 +36,11 @@ class Checked(TypedDict):
 
     file: NotRequired[str]
     issues: list[Issue]
-    fixed: NotRequired[list["Cured"]]
+    fixed: NotRequired[list["Fixed"]]
     wrote: NotRequired[str | None]
 
 
-class Cured(TypedDict):
+class Fixed(TypedDict):
     """A fixed problem: its location and code, and the applied quick fix."""
 
     where: str

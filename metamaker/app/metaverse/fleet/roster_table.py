@@ -66,7 +66,7 @@ class RosterTable(ElementTable):
         self.act = ShipActions(self.view, commands, arrivals)
         self.view.when_empty = self._told_when_empty
         self._portraits: dict[str, tuple[Drawing, bool, int, QPixmap]] = {}
-        """The painted pictures of ships, with what they depend on."""
+        """The painted pictures of ships, each with its drawing, theme and size."""
         self.view.painter.picture_of, self.view.painter.picture_lines = self._portrait, _PICTURE_LINES
         self._lay_out()
         header = self.view.header()

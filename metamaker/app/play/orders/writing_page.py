@@ -112,7 +112,7 @@ class WritingPage(QWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Scroll everything above the buttons together where the panel alone would be left a few lines."""
+        """Scroll the title and the panel together in a low card. Otherwise the panel would have only a few lines."""
         super().resizeEvent(event)
         is_low = self._upper.height() < _LOW_EMS * self.fontMetrics().height()
         if is_low is not self._body.is_whole:
