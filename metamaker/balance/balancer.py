@@ -92,11 +92,13 @@ class Evened(NamedTuple):
 
 
 def none_found(found: Evened, names: Sequence[str]) -> Text:
-    """Return why there is no proposal, and what would help, for the sides with these names."""
-    weaker = 0 if found.base.rate.found < sum(FAIR) / 2 else 1
+    """Return why there is no proposal, or no further one, and what would help, for the sides with these names."""
     if not found.given_up:
         return message("play-fair-none", tried=found.tried, fought=found.fought)
+    weaker = 0 if found.base.rate.found < sum(FAIR) / 2 else 1
     sides = {"weaker": names[weaker], "stronger": names[1 - weaker]}
+    if found.proposals:
+        return message("play-fair-no_more", tried=found.tried, **sides)
     return message("play-fair-given_up", tried=found.tried, fought=found.fought, **sides)
 
 

@@ -163,6 +163,21 @@ def test_a_search_that_gave_everything_up_says_so_and_what_helps(ahead: float, w
     assert f"Add ships to {weaker}, or leave some ships of {stronger} out." in told
 
 
+def test_a_search_that_tried_everything_says_so_next_to_its_only_proposal() -> None:
+    class Single(Lost):
+        def changes(self, forces: Sequence[str], stronger: int, aim: float) -> tuple[Change, ...]:
+            return (change("leave", 1, 0.0),)
+
+        def truth(self, of: Change) -> float:
+            return 0.0 if of.kind == "leave" else self.ahead
+
+    found = last(Single(4.0, 0.0), Field(), wanted=3)
+    assert [each.is_fair for each in found.proposals] == [True]
+    assert found.given_up
+    told = said(none_found(found, ("A", "B")), ENGLISH)
+    assert "more seconds will not find another one. More ships for B, or fewer for A, would help." in told
+
+
 def test_a_search_that_ran_out_of_time_has_not_given_up() -> None:
     found = last(Lost(4.0, 0.0), Field(a_second=10), seconds=1.0)
     assert not found.given_up

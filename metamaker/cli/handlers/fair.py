@@ -153,6 +153,8 @@ def _show(found: Evened, odds: Odds, names: Sequence[str], written: Sequence[str
     columns = ("", *(text(f"play-fair-{name}", name=names[0]) for name in ("change", "points", "rate", "battles", "sure")))
     say("", table(columns, rows, right=(columns[2], columns[4])))
     say("", text("play-fair-tried", tried=found.tried, fought=found.fought))
+    if found.given_up:
+        say(str(none_found(found, names)))
     for kind, known in _reliabilities(found, odds).items():
         say(text("play-fair-reliable", kind=kind, offers=known.pairs, narrow=known.narrow, wide=known.wide))
     for file in written:

@@ -142,6 +142,20 @@ def test_a_proposal_is_kept_as_an_encounter_that_can_be_played(panel_of: PanelOf
     assert len(body["body"]["setup"]["positions"]) == 4
 
 
+def test_a_search_without_further_changes_says_what_would_help(panel_of: PanelOf) -> None:
+    panel = panel_of(force(sample(EVEN), ("ell",)))
+    against(panel, "Quarrel at Fennel Light")
+    order = panel.order
+    assert order is not None
+    change = panel.odds.as_it_is((order.study.given[0].force, order.study.field[0].force))
+    base, found = Proposal(change, Tally(wins=1, losses=19)), Proposal(change, Tally(wins=400, losses=400), is_fair=True)
+    panel.fair.runner.found.emit(Evened(base, (found,), 27, 1400, given_up=True))
+    assert "27 changes tested in 1400 battles." in panel.fair.caption.text()
+    assert "More ships for The Even Hand, or fewer for Quarrel at Fennel Light, would help." in panel.fair.caption.text()
+    panel.fair.runner.found.emit(Evened(base, (), 27, 1400, given_up=True))
+    assert panel.fair.caption.text().startswith("none of 27 changes can balance this")
+
+
 def test_a_battle_of_a_proposal_can_be_watched(panel_of: PanelOf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     panel = panel_of(force(sample(EVEN), ("ell",)))
     against(panel, "Quarrel at Fennel Light")
