@@ -98,7 +98,7 @@ def none_found(found: Evened, names: Sequence[str]) -> Text:
     weaker = 0 if found.base.rate.found < sum(FAIR) / 2 else 1
     sides = {"weaker": names[weaker], "stronger": names[1 - weaker]}
     if found.proposals:
-        return message("play-fair-no_more", tried=found.tried, **sides)
+        return message("play-fair-no_more", **sides)
     return message("play-fair-given_up", tried=found.tried, fought=found.fought, **sides)
 
 

@@ -175,7 +175,7 @@ def test_a_search_that_tried_everything_says_so_next_to_its_only_proposal() -> N
     assert [each.is_fair for each in found.proposals] == [True]
     assert found.given_up
     told = said(none_found(found, ("A", "B")), ENGLISH)
-    assert "more seconds will not find another one. More ships for B, or fewer for A, would help." in told
+    assert "more seconds will not help. Add ships to B, or leave some ships of A out." in told
 
 
 def test_a_search_that_ran_out_of_time_has_not_given_up() -> None:

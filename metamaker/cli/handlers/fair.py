@@ -162,8 +162,8 @@ def _show(found: Evened, odds: Odds, names: Sequence[str], written: Sequence[str
 
 
 def _reliabilities(found: Evened, odds: Odds) -> dict[str, Reliability]:
-    """Return how often such proposals proved even in a study: head starts, and changes."""
-    kinds = {"head_start" if each.change.kind == "head_start" else "change": each.change.kind for each in found.proposals}
+    """Return how often confirmed proposals were even in a study: head starts, and changes."""
+    kinds = {"head_start" if each.change.kind == "head_start" else "change": each.change.kind for each in found.fair}
     known = {word: odds.reliability(kind) for word, kind in kinds.items()}
     return {word: each for word, each in known.items() if each is not None}
 

@@ -151,7 +151,7 @@ def test_a_search_without_further_changes_says_what_would_help(panel_of: PanelOf
     base, found = Proposal(change, Tally(wins=1, losses=19)), Proposal(change, Tally(wins=400, losses=400), is_fair=True)
     panel.fair.runner.found.emit(Evened(base, (found,), 27, 1400, given_up=True))
     assert "27 changes tested in 1400 battles." in panel.fair.caption.text()
-    assert "More ships for The Even Hand, or fewer for Quarrel at Fennel Light, would help." in panel.fair.caption.text()
+    assert "Add ships to The Even Hand, or leave some ships of Quarrel at Fennel Light out." in panel.fair.caption.text()
     panel.fair.runner.found.emit(Evened(base, (), 27, 1400, given_up=True))
     assert panel.fair.caption.text().startswith("none of 27 changes can balance this")
 
@@ -182,13 +182,15 @@ def test_a_head_start_is_a_proposal_with_its_measured_reliability(
     order = panel.order
     assert order is not None
     forces = order.study.given[0].force, order.study.field[0].force
-    head_start = Proposal(panel.odds.head_start(forces, HeadStart(0, 81)), Tally(wins=400, losses=400))
-    change = Proposal(panel.odds.as_it_is(forces), Tally(wins=200, losses=200))
+    head_start = Proposal(panel.odds.head_start(forces, HeadStart(0, 81)), Tally(wins=400, losses=400), is_fair=True)
+    change = Proposal(panel.odds.as_it_is(forces), Tally(wins=200, losses=200), is_fair=True)
     panel.fair.runner.found.emit(Evened(change, (head_start, change), 2, 1200))
     first, second, _ = panel.fair.cards
     assert first.title.text() == "The Even Hand begins with a head start of 81 points"
     assert first.study.text() == "Of 4 such offers in a study, 2 were within 45–55% and 3 within 42–58%."
-    assert second.study.isHidden()
+    assert second.study.isHidden()  # there is no study of changes here
+    panel.fair.runner.found.emit(Evened(change, (head_start._replace(is_fair=False), change), 2, 100))
+    assert first.study.isHidden()  # the study is about confirmed offers
     content = panel.fair.document()
     assert content is not None
     assert json.loads(content)["body"]["setup"]["head_start"] == {"side": "a", "points": 81}

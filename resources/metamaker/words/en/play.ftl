@@ -162,7 +162,7 @@ play-fair-reliable = in a study of { $offers } { $kind ->
     }, fresh battles gave { $narrow } of them a win rate within 45–55%, and { $wide } within 42–58%
 play-fair-none = none of { $tried } changes was found to be balanced in { $fought } battles; try again with more seconds
 play-fair-given_up = none of { $tried } changes can balance this: { $fought } battles have ruled all of them out, and more seconds will not help. Add ships to { $weaker }, or leave some ships of { $stronger } out.
-play-fair-no_more = All { $tried } changes were tested, so more seconds will not find another one. More ships for { $weaker }, or fewer for { $stronger }, would help.
+play-fair-no_more = No other change can balance this, and more seconds will not help. Add ships to { $weaker }, or leave some ships of { $stronger } out.
 play-fair-pick =
     { $most ->
         [one] only one proposal was found; leave out --pick { $found }

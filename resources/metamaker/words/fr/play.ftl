@@ -162,7 +162,7 @@ play-fair-reliable = dans une étude de { $offers } { $kind ->
     }, de nouvelles batailles ont donné un taux de victoire de 45 à 55 % pour { $narrow }, et de 42 à 58 % pour { $wide }
 play-fair-none = aucun des { $tried } changements ne s’est révélé équilibré en { $fought } batailles ; essayez avec plus de secondes
 play-fair-given_up = aucun des { $tried } changements ne peut équilibrer la rencontre : { $fought } batailles les ont tous écartés, et plus de secondes n’y changeraient rien. Ajoutez des vaisseaux à { $weaker }, ou laissez-en de { $stronger } au port.
-play-fair-no_more = Les { $tried } changements ont été essayés : plus de temps n’en trouvera pas d’autre. Plus de vaisseaux pour { $weaker }, ou moins pour { $stronger }, aideraient.
+play-fair-no_more = Aucun autre changement ne peut équilibrer la rencontre, et plus de secondes n’y changeraient rien. Ajoutez des vaisseaux à { $weaker }, ou laissez-en de { $stronger } au port.
 play-fair-pick =
     { $most ->
         [one] une seule proposition a été trouvée ; retirez --pick { $found }
