@@ -71,7 +71,7 @@ def even_offers(
     if first is None or stop() or left <= 0 or terms.wanted <= len(first.proposals):
         return
     search = terms._replace(seconds=left, wanted=terms.wanted - len(first.proposals))
-    for found in evened(odds, forces, search, fight, stop):
+    for found in evened(odds, forces, search, fight, stop, first.base.tally):
         proposals = (*first.proposals, *found.proposals)
         yield found._replace(base=first.base, proposals=proposals, tried=found.tried + 1, fought=found.fought + first.fought)
 
