@@ -187,7 +187,7 @@ def test_a_head_start_is_a_proposal_with_its_measured_reliability(
     panel.fair.runner.found.emit(Evened(change, (head_start, change), 2, 1200))
     first, second, _ = panel.fair.cards
     assert first.title.text() == "The Even Hand begins with a head start of 81 points"
-    assert first.study.text() == "Of 4 such offers in a study, 2 were within 45–55% and 3 within 42–58%."
+    assert first.study.text() == "A study checked 4 such offers: 2 were within 45–55%, and 3 within 42–58%."
     assert second.study.isHidden()  # there is no study of changes here
     panel.fair.runner.found.emit(Evened(change, (head_start._replace(is_fair=False), change), 2, 100))
     assert first.study.isHidden()  # the study is about confirmed offers
