@@ -244,6 +244,46 @@ class GalleryOptions(NamedTuple):
     meetings: Annotated[int, typer.Option("--meetings", min=0, max=200, metavar="N")] = 24
     workers: Workers = 0
     anew: Annotated[bool, typer.Option("--anew")] = False
+    tabletops: Annotated[bool, typer.Option("--tabletops")] = False
+
+
+class FillOptions(NamedTuple):
+    """The options of `fill`: the limit, how designs are chosen, and what there is."""
+
+    to: Annotated[float, typer.Option("--to", metavar="POINTS", min=0.0)]
+    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")]
+    way: Annotated[
+        str,
+        typer.Option("--way", metavar="<random|like|strongest>", autocompletion=_words("random", "like", "strongest")),
+    ] = "random"
+    tier: Annotated[int, typer.Option("--tier", min=0, max=9, metavar="N")] = 0
+    own: Annotated[list[str] | None, typer.Option("--own", metavar="CLASS=N")] = None
+    keep: Annotated[bool, typer.Option("--keep")] = False
+    event: Annotated[str, typer.Option("--event", metavar="FILE")] = ""
+    seconds: Annotated[float, typer.Option("--seconds", min=0.1, max=3600.0, metavar="N")] = 10.0
+    seed: Seed = 1
+
+
+class TokenOptions(NamedTuple):
+    """The options of `tokens`: pixels per cm of the table, the shape of bases, an encounter for its terrain."""
+
+    output: Annotated[str, typer.Option("-o", "--output", metavar="DIR")]
+    encounter: Annotated[str, typer.Option("--encounter", metavar="FILE")] = ""
+    base: Annotated[str, typer.Option("--base", metavar="<round|square>", autocompletion=_words("round", "square"))] = "round"
+    per_cm: Annotated[int, typer.Option("--per-cm", min=10, max=400, metavar="N")] = 60
+
+
+class TableOptions(NamedTuple):
+    """The options of `table`: the program, the addresses of pictures, whether to write a module."""
+
+    program: Annotated[str, typer.Option("--for", metavar="<tts|vassal>", autocompletion=_words("tts", "vassal"))]
+    output: Annotated[str, typer.Option("-o", "--output", metavar="DIR")]
+    encounter: Annotated[str, typer.Option("--encounter", metavar="FILE")] = ""
+    images: Annotated[str, typer.Option("--images", metavar="<local|ADDRESS>")] = "local"
+    module: Annotated[bool, typer.Option("--module")] = False
+    game: GameKey = ""
+    base: Annotated[str, typer.Option("--base", metavar="<round|square>", autocompletion=_words("round", "square"))] = "round"
+    per_cm: Annotated[int, typer.Option("--per-cm", min=10, max=400, metavar="N")] = 60
 
 
 class EventOptions(NamedTuple):
