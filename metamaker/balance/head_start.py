@@ -9,11 +9,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
-from metamaker.balance.balancer import Evened, FightAll, Proposal, Terms, evened
+from metamaker.balance.balancer import FAIR, Evened, FightAll, Proposal, Terms, evened
 from metamaker.game_api.odds import WIDE, Odds
 from metamaker.game_api.play import HeadStart
 from metamaker.play.results import Tally, merged
 from metamaker.play.simulation.runner import Bout
+from metamaker.play.statistics import win_rate
 
 BATTLES = 800
 """The battles of a head start: its win rate is then off by less than 5 points in 99 of 100 cases."""
@@ -72,7 +73,7 @@ def even_offers(
     search = terms._replace(seconds=left, wanted=terms.wanted - len(first.proposals))
     for found in evened(odds, forces, search, fight, stop):
         proposals = (*first.proposals, *found.proposals)
-        yield found._replace(proposals=proposals, tried=found.tried + 1, fought=found.fought + first.fought)
+        yield found._replace(base=first.base, proposals=proposals, tried=found.tried + 1, fought=found.fought + first.fought)
 
 
 def with_head_start(
@@ -102,4 +103,6 @@ def with_head_start(
 
 def _proposal(odds: Odds, forces: Sequence[object], leads: Mapping[int, int]) -> Proposal:
     given = fair_head_start(leads)
-    return Proposal(odds.head_start(forces, given), with_points(leads, given), enough=LEAST)
+    tally = with_points(leads, given)
+    is_fair = tally.fought >= LEAST and FAIR[0] <= win_rate(tally).found <= FAIR[1]
+    return Proposal(odds.head_start(forces, given), tally, is_fair)

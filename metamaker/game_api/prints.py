@@ -31,7 +31,8 @@ class PrintOptions:
     """Options of printouts: the frame of a page, and one of the game's formats.
 
     `state`: a play state read by the game, with damage to mark; `fillable`: with form fields; `codes`: with share codes for
-    cameras; `language`: that of the words, English where the game lacks it.
+    cameras; `carried`: with share codes as invisible text of files; `language`: that of the words, English where the game
+    lacks it.
     """
 
     frame: PageFrame = UPRIGHT
@@ -39,6 +40,7 @@ class PrintOptions:
     state: object = None
     fillable: bool = False
     codes: bool = True
+    carried: bool = True
     language: str = ENGLISH
 
 

@@ -85,6 +85,7 @@ Workers = Annotated[int, typer.Option("--workers", min=0, max=4096, metavar="N",
 Cluster = Annotated[str, typer.Option("--cluster", metavar="ADDRESS")]
 Save = Annotated[str, typer.Option("--save", metavar="FILE")]
 HeadStart = Annotated[str, typer.Option("--head-start", metavar="<a|b>N")]
+Decide = Annotated[bool, typer.Option("--decide")]
 Survival = Annotated[bool, typer.Option("--survival")]
 DryRun = Annotated[bool, typer.Option("--dry-run")]
 Force = Annotated[bool, typer.Option("--force")]
@@ -154,6 +155,7 @@ class Simulation(NamedTuple):
     workers: Workers = 0
     cluster: Cluster = ""
     head_start: HeadStart = ""
+    decide: Decide = False
     anyway: Anyway = False
 
 
@@ -242,6 +244,29 @@ class GalleryOptions(NamedTuple):
     meetings: Annotated[int, typer.Option("--meetings", min=0, max=200, metavar="N")] = 24
     workers: Workers = 0
     anew: Annotated[bool, typer.Option("--anew")] = False
+    tabletops: Annotated[bool, typer.Option("--tabletops")] = False
+
+
+class TokenOptions(NamedTuple):
+    """The options of `tokens`: pixels per cm of the table, the shape of bases, an encounter for its terrain."""
+
+    output: Annotated[str, typer.Option("-o", "--output", metavar="DIR")]
+    encounter: Annotated[str, typer.Option("--encounter", metavar="FILE")] = ""
+    base: Annotated[str, typer.Option("--base", metavar="<round|square>", autocompletion=_words("round", "square"))] = "round"
+    per_cm: Annotated[int, typer.Option("--per-cm", min=10, max=400, metavar="N")] = 60
+
+
+class TableOptions(NamedTuple):
+    """The options of `table`: the program, the addresses of pictures, whether to write a module."""
+
+    program: Annotated[str, typer.Option("--for", metavar="<tts|vassal>", autocompletion=_words("tts", "vassal"))]
+    output: Annotated[str, typer.Option("-o", "--output", metavar="DIR")]
+    encounter: Annotated[str, typer.Option("--encounter", metavar="FILE")] = ""
+    images: Annotated[str, typer.Option("--images", metavar="<local|ADDRESS>")] = "local"
+    module: Annotated[bool, typer.Option("--module")] = False
+    game: GameKey = ""
+    base: Annotated[str, typer.Option("--base", metavar="<round|square>", autocompletion=_words("round", "square"))] = "round"
+    per_cm: Annotated[int, typer.Option("--per-cm", min=10, max=400, metavar="N")] = 60
 
 
 class EventOptions(NamedTuple):

@@ -75,7 +75,7 @@ class Cause(TypedDict):
 
 
 class Duel(TypedDict):
-    """The results of many battles; wins and losses are those of A."""
+    """The results of many battles; wins and losses are those of A. `decision` is the answer of `--decide`."""
 
     sides: list[Side]
     itself: bool
@@ -87,6 +87,7 @@ class Duel(TypedDict):
     draws: int
     win_rate: Rate
     design_effect: float
+    decision: Literal["first", "second", "even", "open"] | None
     turns: Turns | None
     ships: list[Fates]
     losses_by_cause: list[Cause]
@@ -261,7 +262,10 @@ class Forecast(Foreseen):
 
 
 class Weigh(TypedDict):
-    """The results of battles of two fleets; wins and losses are those of A, and the verdict names the leader."""
+    """The results of battles of two fleets; wins and losses are those of A, and the verdict names the leader.
+
+    With `--decide`, the verdict is that of the sequential test.
+    """
 
     sides: list[Side]
     seed: int

@@ -69,6 +69,7 @@ def sheet_options(options: PrintOptions, *, classes: bool = False, only: tuple[s
         state,
         fillable=options.fillable,
         codes=options.codes,
+        carried=options.carried,
     )
 
 

@@ -106,7 +106,7 @@ def evened(panel: MatchUpPanel, *tallies: Tally) -> None:
     order = panel.order
     assert order is not None
     change = panel.odds.as_it_is((order.study.given[0].force, order.study.field[0].force))
-    found = tuple(Proposal(change._replace(recipe=number), tally) for number, tally in enumerate(tallies, 1))
+    found = tuple(Proposal(change._replace(recipe=number), each, each.fought >= 400) for number, each in enumerate(tallies, 1))
     panel.fair.runner.found.emit(Evened(found[0], found, len(found), 400))
 
 
@@ -132,7 +132,7 @@ def test_a_proposal_is_kept_as_an_encounter_that_can_be_played(panel_of: PanelOf
     order = panel.order
     assert order is not None
     change = panel.odds.as_it_is((order.study.given[0].force, order.study.field[0].force))
-    fair = Proposal(change, Tally(wins=200, losses=200))
+    fair = Proposal(change, Tally(wins=200, losses=200), is_fair=True)
     panel.fair.runner.found.emit(Evened(fair, (fair,), 1, 400))
     assert panel.fair.cards[0].title.text() == "No change"
     content = panel.fair.document()
@@ -148,7 +148,7 @@ def test_a_battle_of_a_proposal_can_be_watched(panel_of: PanelOf, qtbot: QtBot, 
     order = panel.order
     assert order is not None
     change = panel.odds.as_it_is((order.study.given[0].force, order.study.field[0].force))
-    fair = Proposal(change, Tally(wins=200, losses=200))
+    fair = Proposal(change, Tally(wins=200, losses=200), is_fair=True)
     panel.fair.runner.found.emit(Evened(fair, (fair,), 1, 400))
     shown: list[Replay] = []
     object.__setattr__(panel.fair._context, "show_match", shown.append)

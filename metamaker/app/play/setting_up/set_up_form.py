@@ -89,6 +89,7 @@ class SetUpForm(WrappingArea):
         foot = QFrame(column)
         foot.setProperty("role", "card")
         below = QVBoxLayout(foot)
+        below.setContentsMargins(*(4 * (round(0.8 * em),)))
         below.addWidget(self.problem)
         below.addWidget(self.anyway)
         buttons = nested(below, QHBoxLayout())

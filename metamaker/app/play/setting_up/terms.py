@@ -117,6 +117,7 @@ class Terms(QFrame):
 
     def _lay_out(self) -> None:
         rows = QVBoxLayout(self)
+        rows.setContentsMargins(*(4 * (round(0.8 * self.fontMetrics().height()),)))
         rows.addWidget(words_label("title", self, tr("window-setup-match")))
         rows.addWidget(self.survival)
         self._form = nested(rows, QFormLayout())

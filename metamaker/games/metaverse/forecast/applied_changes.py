@@ -1,9 +1,10 @@
-"""Changes of a match-up: ships that stay at home, more ships, better crews, the start distance, a head start."""
+"""Changes of a match-up: ships or squadrons that stay at home, more ships, better crews, the start distance, a head start."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from pickle import dumps, loads
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from metamaker.core.ids import new_id
 from metamaker.games.metaverse.battle.ai.self_play import Contestant, Match
@@ -13,20 +14,25 @@ from metamaker.games.metaverse.match.force import force
 from metamaker.games.metaverse.model.encounter import Encounter, HeadStart
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
+from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Load
+from metamaker.games.metaverse.stats.fleet import chosen_loadouts
 from metamaker.play.results import Duel, Outcome
+
+Entry = TypeVar("Entry", IndependentSquadron, Load)
 
 Forces = tuple[Fleet, Fleet]
 
 
 class SideRecipe(NamedTuple):
-    """Changes of one fleet: ships that stay at home, classes with one more ship, steps of crew quality.
+    """Changes of one fleet: ships that stay at home, classes with one more ship, steps of crew quality, squadrons at home.
 
-    Both lists are ids; a class may occur more than once. The steps apply to every class.
+    All lists are ids; a class or a squadron type may occur more than once. The steps apply to every class.
     """
 
     left: tuple[str, ...] = ()
     more: tuple[str, ...] = ()
     crew: int = 0
+    grounded: tuple[str, ...] = ()
 
 
 class Recipe(NamedTuple):
@@ -50,6 +56,8 @@ def changed(forces: Sequence[Fleet], recipe: Recipe) -> Forces:
 
 
 def _fleet(fleet: Fleet, side: SideRecipe) -> Fleet:
+    if side.grounded:
+        fleet = _without(fleet, side.grounded)
     if side.left:
         staying = [ship.id for ship in fleet.ships if ship.id not in side.left]
         # Squadrons without a carrier stay in the fleet, because the recipe does not mention them.
@@ -63,6 +71,40 @@ def _fleet(fleet: Fleet, side: SideRecipe) -> Fleet:
         )
         fleet = fleet.with_(classes=classes)
     return fleet
+
+
+def loose_squadrons(fleet: Fleet) -> Counter[str]:
+    """Return the squadrons that can stay at home without changing a design, by type: independent and chosen ones."""
+    counts: Counter[str] = Counter()
+    for entry in fleet.squadrons:
+        counts[entry.starfighter] += entry.count
+    for ship in fleet.ships:
+        for loadout in chosen_loadouts(fleet, ship):
+            for load in loadout.squadrons:
+                counts[load.starfighter] += load.count
+    return +counts
+
+
+def _without(fleet: Fleet, grounded: Sequence[str]) -> Fleet:
+    """Return the fleet without these squadrons, the independent ones first."""
+    left = Counter(grounded)
+    squadrons = tuple(_fewer(fleet.squadrons, left))
+    ships = tuple(
+        ship.with_(loadouts=tuple(each.with_(squadrons=tuple(_fewer(each.squadrons, left))) for each in ship.loadouts))
+        if ship.loadouts and left
+        else ship
+        for ship in fleet.ships
+    )
+    return fleet.with_(squadrons=squadrons, ships=ships)
+
+
+def _fewer(entries: Sequence[Entry], left: Counter[str]) -> Iterator[Entry]:
+    """Yield entries without the squadrons in `left`, which are deducted from it; an entry without squadrons is omitted."""
+    for entry in entries:
+        staying = min(entry.count, left[entry.starfighter])
+        left[entry.starfighter] -= staying
+        if staying < entry.count:
+            yield entry.with_(count=entry.count - staying) if staying else entry
 
 
 def _further(fleet: Fleet, more: Sequence[str]) -> list[Ship]:

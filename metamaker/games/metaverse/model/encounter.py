@@ -8,8 +8,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from metamaker.core.frozen import Frozen, Many
-from metamaker.core.ids import Id
+from metamaker.core.frozen import Frozen, Id, Many
 from metamaker.games.metaverse.model.terrain import Terrain
 from metamaker.games.metaverse.model.words import BoardingTie
 

@@ -14,7 +14,7 @@ class SheetOptions:
 
     `classes`: one sheet for each class instead of each ship; `only`: the wanted ids, None for all. `state`: the damage to mark
     on the sheets of ships; `fillable`: with fields for the screen; `blank`: empty sheets for designs by hand; `codes`: with the
-    share code of its class on each sheet, for cameras.
+    share code of its class on each sheet, for cameras; `carried`: with this code as invisible text of files.
     """
 
     frame: PageFrame = UPRIGHT
@@ -26,6 +26,7 @@ class SheetOptions:
     fillable: bool = False
     blank: bool = False
     codes: bool = False
+    carried: bool = True
 
     @property
     def slots(self) -> Slots:

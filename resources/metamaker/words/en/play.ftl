@@ -137,6 +137,12 @@ play-weigh-battles = { $count ->
     [one] { $count } battle
    *[other] { $count } battles
     }: { $wins } won, { $losses } lost, { $draws } drawn; captains: { $one }, { $other }
+play-decided = { $decision ->
+    [even] decided after { $count } battles: neither side is much better
+    [open] undecided after { $count } battles; more battles (-n) can decide it
+   *[better] decided after { $count } battles: { $name } is better
+    }
+play-decide_two = --decide can only be used with two sides
 play-weigh-forecast = forecast: { $outlook }, { $ratio }
 play-fair-so_far = { $tried } changes, { $fought } battles, { $fair } balanced so far
 play-fair-base = without changes, { $name } wins { $rate } of { $count } battles

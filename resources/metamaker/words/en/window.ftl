@@ -38,6 +38,7 @@ window-common-paste = Paste
 window-common-open-rule = Open rule { $rule }
 window-common-open-rule-key = Open rule { $rule } (F1)
 window-common-more = { $names } and { $count } more
+window-common-more-tools = More tools
 window-common-select-all-parts = Select all parts
 window-common-rename = Rename
 window-common-open = Open
@@ -1210,3 +1211,25 @@ window-widgets-chart = Chart
 window-widgets-since-last-edit = { $change } since the last edit
 window-widgets-clear-search = Clear the search
 window-widgets-folded-away-too = hidden, because there is not enough room
+
+## Virtual tabletops
+window-tabletop-open = Virtual tabletop…
+window-tabletop-title = Virtual tabletop
+window-tabletop-preview = The table from above
+window-tabletop-tokens = Tokens
+window-tabletop-tts = Tabletop Simulator
+window-tabletop-vassal = VASSAL
+window-tabletop-where-tokens = Pictures for Owlbear Rodeo, Roll20, Foundry or paper. The size of each token is in the name of its file.
+window-tabletop-where-tts = Copy the .json and the .png file into “Saves/Saved Objects” of Tabletop Simulator, and open them there under Objects, Saved Objects.
+window-tabletop-where-vassal = Open the module in VASSAL. The folder that ends with “_ext” belongs next to it. A .vsav file is a game to load.
+window-tabletop-square = Square bases
+window-tabletop-module = With the module of the game
+window-tabletop-address = Address of the pictures, if you host them
+window-tabletop-folder = Folder
+window-tabletop-encounter = Encounter…
+window-tabletop-write = Write files
+window-tabletop-writing = Writing the table
+window-tabletop-wrote = { $count ->
+    [one] Wrote a file.
+   *[other] Wrote { $count } files.
+}

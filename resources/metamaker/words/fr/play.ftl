@@ -137,6 +137,12 @@ play-weigh-battles = { $count ->
     [one] { $count } bataille
    *[other] { $count } batailles
     } : { $wins } gagnées, { $losses } perdues, { $draws } nulles ; capitaines : { $one }, { $other }
+play-decided = { $decision ->
+    [even] décidé après { $count } batailles : aucun camp n’est nettement meilleur
+    [open] indécis après { $count } batailles ; davantage de batailles (-n) peuvent trancher
+   *[better] décidé après { $count } batailles : { $name } est meilleur
+    }
+play-decide_two = --decide ne s’utilise qu’avec deux camps
 play-weigh-forecast = pronostic : { $outlook }, { $ratio }
 play-fair-so_far = { $tried } changements, { $fought } batailles, { $fair } équilibrés jusqu’ici
 play-fair-base = sans changement, { $name } gagne { $rate } de { $count } batailles

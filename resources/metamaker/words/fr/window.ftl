@@ -38,6 +38,7 @@ window-common-paste = Coller
 window-common-open-rule = Ouvrir la règle { $rule }
 window-common-open-rule-key = Ouvrir la règle { $rule } (F1)
 window-common-more = { $names } et { $count } de plus
+window-common-more-tools = Autres outils
 window-common-select-all-parts = Sélectionner tous les éléments
 window-common-rename = Renommer
 window-common-open = Ouvrir
@@ -1214,3 +1215,25 @@ window-widgets-chart = Graphique
 window-widgets-since-last-edit = { $change } depuis la dernière modification
 window-widgets-clear-search = Effacer la recherche
 window-widgets-folded-away-too = masqué : il n’y a pas assez de place
+
+## Tables virtuelles
+window-tabletop-open = Table virtuelle…
+window-tabletop-title = Table virtuelle
+window-tabletop-preview = La table vue de dessus
+window-tabletop-tokens = Pions
+window-tabletop-tts = Tabletop Simulator
+window-tabletop-vassal = VASSAL
+window-tabletop-where-tokens = Des images pour Owlbear Rodeo, Roll20, Foundry ou le papier. La taille de chaque pion est dans le nom de son fichier.
+window-tabletop-where-tts = Copiez le fichier .json et le fichier .png dans « Saves/Saved Objects » de Tabletop Simulator, puis ouvrez-les là, sous Objects, Saved Objects.
+window-tabletop-where-vassal = Ouvrez le module dans VASSAL. Le dossier en « _ext » va à côté. Un fichier .vsav est une partie à charger.
+window-tabletop-square = Socles carrés
+window-tabletop-module = Avec le module du jeu
+window-tabletop-address = Adresse des images, si vous les hébergez
+window-tabletop-folder = Dossier
+window-tabletop-encounter = Engagement…
+window-tabletop-write = Écrire les fichiers
+window-tabletop-writing = La table s’écrit
+window-tabletop-wrote = { $count ->
+    [one] Un fichier écrit.
+   *[other] { $count } fichiers écrits.
+}

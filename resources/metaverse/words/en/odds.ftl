@@ -54,6 +54,11 @@ odds-ships = { $number ->
     [1] { $ship_class }
    *[other] { $number } × { $ship_class }
 }
+odds-ground = { $fleet } leaves { $squadrons } at home
+odds-squadrons = { $number ->
+    [1] one { $name } squadron
+   *[other] { $number } { $name } squadrons
+}
 odds-crew = { $better ->
     [yes] { $fleet }’s crews improve by { $steps ->
         [1] one step

@@ -54,6 +54,11 @@ odds-ships = { $number ->
     [1] { $ship_class }
    *[other] { $number } × { $ship_class }
 }
+odds-ground = { $fleet } laisse { $squadrons } à la base
+odds-squadrons = { $number ->
+    [1] une escadrille { $name }
+   *[other] { $number } escadrilles { $name }
+}
 odds-crew = { $better ->
     [yes] Les équipages de { $fleet } gagnent { $steps ->
         [1] un cran

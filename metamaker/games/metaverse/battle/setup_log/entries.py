@@ -1,6 +1,7 @@
 """An encounter as events of the battle after it."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from metamaker.games.metaverse.battle.setup_log.events import (
     ChartRolled,
@@ -15,7 +16,7 @@ from metamaker.games.metaverse.encounters.positions import FLANK_TURNS
 from metamaker.games.metaverse.encounters.zones import FLANKING
 from metamaker.games.metaverse.model.encounter import Encounter, EncounterKind, offered
 
-ZONE_RULES = {
+ZONE_RULES: Final = {
     EncounterKind.MEETING: "MV-4.0.4-01",
     EncounterKind.FLANK: "MV-4.0.5-01",
     EncounterKind.DIVIDED: "MV-4.0.6-01",

@@ -39,7 +39,7 @@ class Step(IntEnum):
 RULINGS: Final = 2
 """Number of the present rulings. Table settings of older replays have a lower one, so that their choices stay legal."""
 
-TABLE_CM = (180, 120)
+TABLE_CM: Final = (180, 120)
 """Length and width of a table, in cm."""
 
 

@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from metamaker.core.messages import Message
 from metamaker.games.metaverse.battle.decision import Answer, Decision
@@ -25,7 +26,7 @@ from metamaker.games.metaverse.battle.turn.step import RunningStep
 from metamaker.games.metaverse.messages import message
 from metamaker.play.decision import IllegalAnswer
 
-STEPS: dict[Step, Callable[[], RunningStep]] = {
+STEPS: Final[dict[Step, Callable[[], RunningStep]]] = {
     Step.PLOT_MOVEMENT: PlottingStep,
     Step.INDIRECT_MOVEMENT: IndirectMovementStep,
     Step.STARSHIP_MOVEMENT: StarshipMovementStep,
@@ -41,15 +42,15 @@ STEPS: dict[Step, Callable[[], RunningStep]] = {
 }
 """The class of each step."""
 
-INDIRECT = (Step.INDIRECT_MOVEMENT, Step.INDIRECT_COMBAT)
+INDIRECT: Final = (Step.INDIRECT_MOVEMENT, Step.INDIRECT_COMBAT)
 """Steps of indirect weapons."""
 
-FLIGHT = (Step.STARFIGHTER_OPERATIONS, Step.STARFIGHTER_MOVEMENT, Step.STARFIGHTER_COMBAT)
+FLIGHT: Final = (Step.STARFIGHTER_OPERATIONS, Step.STARFIGHTER_MOVEMENT, Step.STARFIGHTER_COMBAT)
 """Steps of starfighters."""
 
-DRAW = -1
+DRAW: Final = -1
 
-_FOLLOWING = {step: Step(step % len(Step) + 1) for step in Step}
+_FOLLOWING: Final = {step: Step(step % len(Step) + 1) for step in Step}
 
 
 def pending(battle: Battle) -> tuple[Decision, ...]:
@@ -74,6 +75,11 @@ def apply(battle: Battle, answers: Sequence[Answer]) -> list[Event]:
         refusals = decision.refusals(answer)
         if refusals:
             raise IllegalAnswer(decision, refusals)
+    return advanced(battle, answers)
+
+
+def advanced(battle: Battle, answers: Sequence[Answer]) -> list[Event]:
+    """Do what `apply` does without checking the answers: tests prove that captains give legal ones."""
     running: RunningStep = battle.running
     battle.open = ()
     running.take(battle, answers)
@@ -92,7 +98,8 @@ def _next_step(battle: Battle) -> None:
             _end(battle, DRAW, message("story-end-last_turn"))
             return
         table.turn += 1
-        battle.tell(TurnBegan(table.turn))
+        if battle.telling:
+            battle.tell(TurnBegan(table.turn))
     table.step = _FOLLOWING[table.step]
     if _began(battle).__class__ is not RunningStep and battle.telling:
         battle.tell(StepBegan(table.step.name.lower()))
