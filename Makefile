@@ -116,8 +116,8 @@ fitted-numbers: ready  ## write the numbers found by `make calibrate` into the f
 points-page: ready  ## regenerate docs/points.md and docs/points.fr.md from the points report
 	$(PYTHON) packaging/points_page.py
 
-fair-fights: ready  ## fight the even match-ups offered for the samples and write the results; ONLY=word selects by name
-	$(PYTHON) packaging/fair_fights.py $(ONLY)
+fair-fights: ready  ## fight the even match-ups of the samples (ONLY=word selects some), or test ARGS=--head-starts
+	$(FAST) $(PYTHON) packaging/fair_fights.py $(ONLY) $(ARGS)
 
 even-changes: ready  ## test changes that make random match-ups even, or continue the study; ARGS=--help lists the options
 	$(PYTHON) packaging/even_changes.py $(ARGS)

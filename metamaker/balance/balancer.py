@@ -36,7 +36,7 @@ FRESH_BATCH = 100
 """Fresh battles at a time; after each batch, a change that is hardly fair any more leaves the confirmation."""
 
 LEAST_FRESH = 150
-"""With fewer fresh battles nothing can be confirmed: if they were half won, the change would be fair with a chance of 79%."""
+"""With fewer fresh battles nothing can be confirmed: if they were half won, the change would be fair with a chance of 78%."""
 
 RESERVED = 0.4
 """The part of all battles that is kept for a confirmation where there is time for few battles."""
@@ -92,11 +92,13 @@ class Evened(NamedTuple):
 
 
 def none_found(found: Evened, names: Sequence[str]) -> Text:
-    """Return why there is no proposal, and what would help, for the sides with these names."""
-    weaker = 0 if found.base.rate.found < sum(FAIR) / 2 else 1
+    """Return why there is no proposal, or no further one, and what would help, for the sides with these names."""
     if not found.given_up:
         return message("play-fair-none", tried=found.tried, fought=found.fought)
+    weaker = 0 if found.base.rate.found < sum(FAIR) / 2 else 1
     sides = {"weaker": names[weaker], "stronger": names[1 - weaker]}
+    if found.proposals:
+        return message("play-fair-no_more", **sides)
     return message("play-fair-given_up", tried=found.tried, fought=found.fought, **sides)
 
 
@@ -114,14 +116,20 @@ class Terms(NamedTuple):
 
 
 def evened(
-    odds: Odds, forces: Sequence[object], terms: Terms, fight: FightAll, stop: Callable[[], bool] = lambda: False
+    odds: Odds,
+    forces: Sequence[object],
+    terms: Terms,
+    fight: FightAll,
+    stop: Callable[[], bool] = lambda: False,
+    known: Tally = Tally(),  # noqa: B008 - an immutable value
 ) -> Iterator[Evened]:
     """Yield the state of the search for an even match-up, after every batch, until enough changes are even.
 
-    Also ends when `stop()` returns true or time is up, with the changes that may be even.
+    Also ends when `stop()` returns true or time is up, with the changes that may be even. `known`: earlier battles of the
+    match-up as it is, which say where to begin, and are not counted again.
     """
     search = _Search(odds, forces, terms, fight, stop)
-    yield from search.run()
+    yield from search.run(known)
 
 
 class _Trial:
@@ -163,10 +171,14 @@ class _Search:
         self._confirming: _Trial | None = None
         self._round = self._fought = 0
 
-    def run(self) -> Iterator[Evened]:
+    def run(self, known: Tally) -> Iterator[Evened]:
         """Fight round after round."""
-        self._try(self._base)
-        yield self._known()
+        if known.fought:
+            self._trial(self._base).seen = known
+            self._learn()
+        else:
+            self._try(self._base)
+            yield self._known()
         self._widen()
         while not self._is_over():
             if self._confirming is not None:
@@ -205,9 +217,12 @@ class _Search:
         """The number of fresh battles for a confirmation, an even one because they are fought in pairs."""
         return min(FRESH, max(LEAST_FRESH, int(RESERVED * self._possible) // 2 * 2))
 
+    def _trial(self, change: Change) -> _Trial:
+        return self._trials.setdefault(change.recipe, _Trial(change))
+
     def _try(self, change: Change) -> None:
         """Fight a batch of a change."""
-        trial = self._trials.setdefault(change.recipe, _Trial(change))
+        trial = self._trial(change)
         trial.seen = merged(trial.seen, self._battle(change, BATCH if trial.seen.fought else BATCH // 2))
         self._learn()
         trial.is_closed = trial.seen.fought >= LONG

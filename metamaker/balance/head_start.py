@@ -62,18 +62,24 @@ def with_points(leads: Mapping[int, int], given: HeadStart) -> Tally:
 def even_offers(
     odds: Odds, forces: Sequence[object], terms: Terms, fight: FightAll, stop: Callable[[], bool] = lambda: False
 ) -> Iterator[Evened]:
-    """Yield the offers so far: the head start first, then also changes of the fleets, up to `wanted`. See `balancer.evened`."""
+    """Yield the offers so far: the head start, then also changes of the fleets, until `wanted` are confirmed.
+
+    Confirmed offers come first. See `balancer.evened`.
+    """
     begun = terms.clock()
     first: Evened | None = None
     for first in with_head_start(odds, forces, terms, fight, stop):
         yield first
     left = terms.seconds - (terms.clock() - begun)
-    if first is None or stop() or left <= 0 or terms.wanted <= len(first.proposals):
+    if first is None or stop() or left <= 0 or terms.wanted <= len(first.fair):
         return
-    search = terms._replace(seconds=left, wanted=terms.wanted - len(first.proposals))
-    for found in evened(odds, forces, search, fight, stop):
-        proposals = (*first.proposals, *found.proposals)
-        yield found._replace(base=first.base, proposals=proposals, tried=found.tried + 1, fought=found.fought + first.fought)
+    search = terms._replace(seconds=left, wanted=terms.wanted - len(first.fair))
+    for found in evened(odds, forces, search, fight, stop, first.base.tally):
+        # A head start from too few battles is uncertain, so a confirmed change is the better offer.
+        proposals = sorted((*first.proposals, *found.proposals), key=lambda each: not each.is_fair)
+        yield found._replace(
+            base=first.base, proposals=tuple(proposals), tried=found.tried + 1, fought=found.fought + first.fought
+        )
 
 
 def with_head_start(

@@ -79,7 +79,7 @@ class Change(NamedTuple):
 
 
 NARROW, WIDE = (0.45, 0.55), (0.42, 0.58)
-"""Win rates that count as even, and those that people hardly tell from even."""
+"""Win rates that count as even, and as nearly even."""
 
 
 class Reliability(NamedTuple):

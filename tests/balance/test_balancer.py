@@ -10,7 +10,7 @@ from metamaker.core.messages import ENGLISH, said
 from metamaker.game_api.odds import Change
 from metamaker.play.results import Outcome
 from metamaker.play.simulation.runner import Bout
-from tests.balance.drills import Drill, Field, change, win_rate_of
+from tests.balance.drills import Drill, Field, battles, change, dice_of, win_rate_of
 
 
 def states(drill: Drill, field: Field, seconds: float = 55.0, wanted: int = 1) -> list[Evened]:
@@ -37,6 +37,18 @@ def test_what_is_proposed_was_confirmed_by_battles_that_did_not_choose_it() -> N
     best = found.proposals[0]
     assert field.fought["leave 5"] >= best.tally.fought + ENOUGH
     assert found.fought == sum(field.fought.values())
+
+
+def test_earlier_battles_of_the_match_up_say_where_to_begin() -> None:
+    drill, field = Drill(2.0, 1.2), Field()
+    known = battles(dice_of(3), 2.0, 400)
+    terms = Terms(("plain", "plain"), 55.0, 1, field.clock)
+    *_, found = evened(drill, ("a", "b"), terms, field, known=known)
+    assert (found.base.tally.fought, found.base.tally.wins) == (known.fought, known.wins)
+    assert "none 0" not in field.fought
+    assert found.fought == sum(field.fought.values())
+    assert found.fair[0].change.recipe == ("leave", 5)
+    assert found.tried <= 3
 
 
 def test_what_the_search_takes_for_fair_by_luck_is_not_proposed() -> None:
@@ -161,6 +173,21 @@ def test_a_search_that_gave_everything_up_says_so_and_what_helps(ahead: float, w
     told = said(none_found(found, ("A", "B")), ENGLISH)
     assert "more seconds will not help" in told
     assert f"Add ships to {weaker}, or leave some ships of {stronger} out." in told
+
+
+def test_a_search_that_tried_everything_says_so_next_to_its_only_proposal() -> None:
+    class Single(Lost):
+        def changes(self, forces: Sequence[str], stronger: int, aim: float) -> tuple[Change, ...]:
+            return (change("leave", 1, 0.0),)
+
+        def truth(self, of: Change) -> float:
+            return 0.0 if of.kind == "leave" else self.ahead
+
+    found = last(Single(4.0, 0.0), Field(), wanted=3)
+    assert [each.is_fair for each in found.proposals] == [True]
+    assert found.given_up
+    told = said(none_found(found, ("A", "B")), ENGLISH)
+    assert "more seconds will not help. Add ships to B, or leave some ships of A out." in told
 
 
 def test_a_search_that_ran_out_of_time_has_not_given_up() -> None:

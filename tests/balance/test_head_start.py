@@ -21,6 +21,7 @@ from metamaker.game_api.odds import Change
 from metamaker.game_api.play import HeadStart
 from metamaker.play.results import Duel, Outcome, Tally, tally
 from metamaker.play.simulation.runner import Bout
+from tests.balance.drills import Drill, Field, change
 
 LEADS = st.dictionaries(st.integers(-60, 60), st.integers(1, 40), min_size=1, max_size=12)
 
@@ -123,8 +124,33 @@ def test_results_grow_from_stage_to_stage_and_end_with_the_time() -> None:
 def test_it_is_the_first_offer_and_stays_when_changes_are_searched() -> None:
     states = list(even_offers(ODDS, (), terms(0.0), here))
     assert all(state.proposals[0].change.kind == "head_start" for state in states)
-    assert states[-1].fought > BATTLES
+    assert states[-1].fought == BATTLES  # the search begins with these, and finds no change to fight
     assert states[-1].given_up
+
+
+class SlowLeads(Drill):
+    """Odds whose head start gets 100 battles in its time, too few for a certain one; changes are fought quickly."""
+
+    def leads(self, forces: Sequence[str], captains: Sequence[str]) -> Duel:
+        return Duel(lead_of, None, "leads")
+
+    def head_start(self, forces: Sequence[str], given: HeadStart) -> Change:
+        return change("head_start", given, 0.0)
+
+
+def test_a_confirmed_change_comes_before_an_uncertain_head_start() -> None:
+    field = Field()
+
+    def fight(bouts: Sequence[Bout], number: int, stage: str, stop: Callable[[], bool]) -> Sequence[Tally]:
+        if bouts[0].payload is not None:
+            return field(bouts, number, stage, stop)
+        field.seconds += 0.2 * number
+        return here(bouts, number, stage, stop)
+
+    asked = Terms(("plain", "plain"), 55.0, 1, field.clock)
+    *_, found = even_offers(SlowLeads(4.0, 0.0), ("a", "b"), asked, fight)
+    assert [each.is_fair for each in found.proposals[:2]] == [True, False]
+    assert [each.change.kind for each in found.proposals[:2]] == ["leave", "head_start"]
 
 
 def test_the_user_can_stop_it() -> None:

@@ -149,3 +149,20 @@ def test_a_hopeless_search_ends_long_before_its_time(run: Run, tmp_path: Path) -
     told = run("fair", *MISMATCH, "--seconds", "120", "--workers", "1", "--json", "-o", tmp_path / "fair.json")
     assert told.code == 1
     assert (told.data["proposals"], told.data["given_up"], told.data["files"]) == ([], True, [])
+
+
+def test_a_head_start_is_given_on_the_command_line_and_kept_in_the_encounter(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "points.json"
+    assert run("encounter", ELL, FATHOM, "--head-start", "b14", "-o", file).code == 0
+    assert json.loads(file.read_text(encoding="utf-8"))["body"]["setup"]["head_start"] == {"side": "b", "points": 14}
+    told = run("battle", file, "--brief", "--head-start", "A100")
+    assert "head start of 100 for" in " ".join(told.out.split())
+    assert run("weigh", file, "-n", "4", "--workers", "1", "--head-start", "a100", "--json").data["wins"] == 4
+    assert run("duel", file, "-n", "4", "--workers", "1", "--head-start", "b100", "--json").data["losses"] == 4
+
+
+@pytest.mark.parametrize("words", ["14b", "c14", "b", "b-1", "b101"])
+def test_other_words_are_no_head_start(run: Run, words: str) -> None:
+    told = run("battle", ELL, FATHOM, "--head-start", words)
+    assert told.code == 2
+    assert "such as b14" in told.err or "from 0 to 100 points" in told.err

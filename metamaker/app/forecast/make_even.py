@@ -122,9 +122,11 @@ class MakeEven(QFrame):
         self._enable()
 
     def _told(self, found: Evened) -> str:
-        if not found.proposals and found.given_up:
-            return said(none_found(found, self._names()), self._context.language)
-        return tr("window-odds-changes-tried-battles", tried=found.tried, battles=found.fought)
+        tried = tr("window-odds-changes-tried-battles", tried=found.tried, battles=found.fought)
+        if not found.given_up:
+            return tried
+        advice = said(none_found(found, self._names()), self._context.language)
+        return f"{tried} {advice}" if found.proposals else advice
 
     def document(self) -> bytes | None:
         """Return the encounter file of the chosen proposal; None without one."""

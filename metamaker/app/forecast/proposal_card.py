@@ -83,7 +83,8 @@ class ProposalCard(QPushButton):
             label.setText(name)
         count = found.tally.fought
         self.proof.setText(tr("window-odds-proved" if found.is_fair else "window-odds-tried", count=count))
-        self.study.setVisible(known is not None)
+        # The study is about confirmed offers.
+        self.study.setVisible(known is not None and found.is_fair)
         if known is not None:
             self.study.setText(tr("window-odds-study", offers=known.pairs, narrow=known.narrow, wide=known.wide))
         for part in (self.proof, self.words):

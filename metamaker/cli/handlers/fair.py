@@ -153,6 +153,8 @@ def _show(found: Evened, odds: Odds, names: Sequence[str], written: Sequence[str
     columns = ("", *(text(f"play-fair-{name}", name=names[0]) for name in ("change", "points", "rate", "battles", "sure")))
     say("", table(columns, rows, right=(columns[2], columns[4])))
     say("", text("play-fair-tried", tried=found.tried, fought=found.fought))
+    if found.given_up:
+        say(str(none_found(found, names)))
     for kind, known in _reliabilities(found, odds).items():
         say(text("play-fair-reliable", kind=kind, offers=known.pairs, narrow=known.narrow, wide=known.wide))
     for file in written:
@@ -160,8 +162,8 @@ def _show(found: Evened, odds: Odds, names: Sequence[str], written: Sequence[str
 
 
 def _reliabilities(found: Evened, odds: Odds) -> dict[str, Reliability]:
-    """Return how often such proposals proved even in a study: head starts, and changes."""
-    kinds = {"head_start" if each.change.kind == "head_start" else "change": each.change.kind for each in found.proposals}
+    """Return how often confirmed proposals were even in a study: head starts, and changes."""
+    kinds = {"head_start" if each.change.kind == "head_start" else "change": each.change.kind for each in found.fair}
     known = {word: odds.reliability(kind) for word, kind in kinds.items()}
     return {word: each for word, each in known.items() if each is not None}
 

@@ -66,14 +66,14 @@ _MOST_DIGITS = 9
 
 
 def with_head_start(who: Contenders, words: str) -> Contenders:
-    """Return the sides with a head start such as `b:14`, if there are words for one.
+    """Return the sides with a head start such as `b14`, if there are words for one.
 
     Raises BadParameter for other words, and FileProblem for a game without encounters.
     """
     if not words:
         return who
-    side, _, points = words.strip().lower().partition(":")
-    if len(side) != 1 or side not in _SIDES or not (points.isascii() and points.isdigit() and len(points) <= _MOST_DIGITS):
+    side, points = words[:1].lower(), words[1:]
+    if side not in _SIDES or not (points.isascii() and points.isdigit() and len(points) <= _MOST_DIGITS):
         raise unusable("play-head_start_wanted", found=words)
     encounters = encounters_of(who.game, who.battles, who.files[0])
     try:

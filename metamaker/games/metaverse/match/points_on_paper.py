@@ -31,7 +31,7 @@ def _whole(fleet: Fleet) -> _Whole:
 def crossed_off(fleet: Fleet, state: PlayState) -> CrossedOff:
     """Return the crossed-off boxes of a fleet, and the points that they give the enemy. Rules MV-4.1.0-02, -03.
 
-    All boxes of ships that are destroyed or gone count. Squadrons count as their strength is crossed off: sheets do not show
+    All boxes of lost ships count. Squadrons count as their strength is crossed off: sheets do not show
     which of them were aboard a lost ship.
     """
     hulls, strength = _whole(fleet)

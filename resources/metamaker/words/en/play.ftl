@@ -47,7 +47,7 @@ play-board_no_sides = this game has no sides to choose from; leave out “{ $fou
 play-encounter = Encounter
 play-an_encounter = an existing encounter
 play-wish = { $problem }
-play-head_start_wanted = write the side and its points, such as b:14, not “{ $found }”
+play-head_start_wanted = write the side and its points, such as b14, not “{ $found }”
 play-table_wanted = write the length and width of the table in cm, such as 180x120, not “{ $found }”
 play-no_encounter_there = this name belongs to a file that is not an encounter; choose another name
 play-encounter_wanted = this is not the set-up of an encounter of this game
@@ -162,6 +162,7 @@ play-fair-reliable = in a study of { $offers } { $kind ->
     }, fresh battles gave { $narrow } of them a win rate within 45–55%, and { $wide } within 42–58%
 play-fair-none = none of { $tried } changes was found to be balanced in { $fought } battles; try again with more seconds
 play-fair-given_up = none of { $tried } changes can balance this: { $fought } battles have ruled all of them out, and more seconds will not help. Add ships to { $weaker }, or leave some ships of { $stronger } out.
+play-fair-no_more = No other change can balance this, and more seconds will not help. Add ships to { $weaker }, or leave some ships of { $stronger } out.
 play-fair-pick =
     { $most ->
         [one] only one proposal was found; leave out --pick { $found }

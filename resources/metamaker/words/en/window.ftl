@@ -740,7 +740,7 @@ window-odds-tried = { $count ->
     [one] { $count } battle so far
    *[other] { $count } battles so far
 }
-window-odds-study = Of { $offers } such offers in a study, { $narrow } were within 45–55% and { $wide } within 42–58%.
+window-odds-study = A study checked { $offers } such offers: { $narrow } were within 45–55%, and { $wide } within 42–58%.
 window-odds-watch = Watch one
 window-odds-even = even
 window-odds-perhaps-even = perhaps even
@@ -1010,7 +1010,7 @@ window-record-points = { $lost } of { $whole } boxes crossed off: { $points } { 
         [one] point
        *[other] points
     } for the other side
-window-record-points-hint = For a victory by points. Add the head start of your encounter. All boxes of destroyed ships count, and of ships that left; cross off squadrons that were lost with their carrier.
+window-record-points-hint = For a victory by points. Add the head start of your encounter. All boxes of lost ships count. Cross off squadrons lost with their carrier.
 window-record-fight-damage = Fight on with this damage…
 window-record-match-against-captains = Sets up a match against captains or people, without the lost ships
 window-record-import-damage-file = Import damage from a file…

@@ -47,7 +47,7 @@ play-board_no_sides = ce jeu n’a pas de camps à choisir ; retirez « { $fou
 play-encounter = Engagement
 play-an_encounter = un engagement qui existe
 play-wish = { $problem }
-play-head_start_wanted = écrivez le camp et ses points, comme b:14, et non « { $found } »
+play-head_start_wanted = écrivez le camp et ses points, comme b14, et non « { $found } »
 play-table_wanted = écrivez la longueur et la largeur de la table en cm, comme 180x120, et non « { $found } »
 play-no_encounter_there = ce nom est celui d’un fichier qui n’est pas un engagement ; choisissez un autre nom
 play-encounter_wanted = ce n’est pas la mise en place d’un engagement de ce jeu
@@ -162,6 +162,7 @@ play-fair-reliable = dans une étude de { $offers } { $kind ->
     }, de nouvelles batailles ont donné un taux de victoire de 45 à 55 % pour { $narrow }, et de 42 à 58 % pour { $wide }
 play-fair-none = aucun des { $tried } changements ne s’est révélé équilibré en { $fought } batailles ; essayez avec plus de secondes
 play-fair-given_up = aucun des { $tried } changements ne peut équilibrer la rencontre : { $fought } batailles les ont tous écartés, et plus de secondes n’y changeraient rien. Ajoutez des vaisseaux à { $weaker }, ou laissez-en de { $stronger } au port.
+play-fair-no_more = Aucun autre changement ne peut équilibrer la rencontre, et plus de secondes n’y changeraient rien. Ajoutez des vaisseaux à { $weaker }, ou laissez-en de { $stronger } au port.
 play-fair-pick =
     { $most ->
         [one] une seule proposition a été trouvée ; retirez --pick { $found }

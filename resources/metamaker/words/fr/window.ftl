@@ -1014,7 +1014,7 @@ window-record-points = { $lost } cases cochées sur { $whole } : { $points } { 
         [one] point
        *[other] points
     } pour l’autre camp
-window-record-points-hint = Pour une victoire aux points. Ajoutez l’avance de votre rencontre. Toutes les cases comptent pour un vaisseau détruit ou parti ; cochez les escadrilles perdues avec leur porteur.
+window-record-points-hint = Pour une victoire aux points. Ajoutez l’avance de votre rencontre. Toutes les cases d’un vaisseau perdu comptent. Cochez les escadrilles perdues avec leur porteur.
 window-record-fight-damage = Combattre avec ces dégâts…
 window-record-match-against-captains = Prépare une partie contre des capitaines ou des personnes, sans les vaisseaux perdus
 window-record-import-damage-file = Importer les dégâts d’un fichier…
