@@ -44,6 +44,7 @@ LIBRARIES = {
         "rendering",
         "tournaments.documents",
     ),
+    "mypy_extensions": ("core.native",),
     "sympy": ("formulas",),
     "reportlab": ("rendering.pdf",),
     "PIL": ("rendering.raster", "rendering.tracing"),

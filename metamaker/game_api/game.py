@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # a game is registered without its parts, which need the libr
     from metamaker.game_api.odds import Odds
     from metamaker.game_api.play import Play
     from metamaker.game_api.prints import Prints, Sheets
+    from metamaker.game_api.tabletop import Tabletop
     from metamaker.game_api.universes import Universes
     from metamaker.game_api.weighing import Weighing
 
@@ -40,6 +41,7 @@ class Parts(TypedDict, Generic[Document], total=False):
     building: "Load[Building[Document]]"
     sheets: "Load[Sheets[Document]]"
     prints: "Load[Prints[Document]]"
+    tabletop: "Load[Tabletop[Document]]"
     graphs: "Load[Graphs[Document]]"
     play: "Load[Play[Document]]"
     weighing: "Load[Weighing[Document]]"
@@ -79,6 +81,8 @@ class Game(Generic[Document]):
     """Record sheets of ships and classes; a game with sheets has designs."""
     prints: "Part[Prints[Document]]" = Part()
     """Pages for the table, pictures; a game with sheets has these, too."""
+    tabletop: "Part[Tabletop[Document]]" = Part()
+    """Pieces for virtual tabletops; a game with this has prints, too."""
     graphs: "Part[Graphs[Document]]" = Part()
     """Charts of elements."""
     play: "Part[Play[Document]]" = Part()

@@ -110,6 +110,15 @@ def test_every_press_counts_in_the_inspector_of_a_new_fleet(window: MainWindow) 
     assert found == ["", "", "", ""]
 
 
+def test_no_scroll_bar_comes_under_the_pointer(window: MainWindow) -> None:
+    """The first plate of armour adds lines to the inspector, which then no longer fits its room."""
+    window.resize(1440, 900)
+    workspace = opened(window, "metaverse")
+    workspace.context.selection.select("classes/wicket/core/crew_parties")
+    wait(OPENED_MS)
+    assert uncounted(next(each for each in steppers(window) if each.accessibleName() == "Armour")) == ""
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", SAMPLES)

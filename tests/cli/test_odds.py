@@ -48,6 +48,29 @@ def test_weighing_tells_rate_interval_and_who_is_ahead(run: Run) -> None:
     assert data["win_rate"]["low"] <= data["win_rate"]["found"] <= data["win_rate"]["high"]
 
 
+@pytest.mark.parametrize("verb", ["weigh", "duel"])
+def test_the_question_who_is_better_takes_only_the_battles_that_it_needs(verb: str, run: Run) -> None:
+    words = (verb, FATHOM, ELL, "-n", "400", "--decide", "--workers", "1")
+    data = run(*words, "--json").data
+    assert data["fought"] == data["asked"] < 100
+    assert data["verdict" if verb == "weigh" else "decision"] == "first"
+    told = run(*words)
+    assert told.code == 0
+    assert f"decided after {data['fought']} battles: The Even Hand (fathom) is better" in told.out
+    assert "stopped" not in told.out
+
+
+def test_an_open_question_is_called_undecided(run: Run) -> None:
+    told = run("weigh", FATHOM, f"{SKIRMISH}#Honest Weight", "-n", "4", "--decide", "--workers", "1")
+    assert "undecided after 4 battles; more battles (-n) can decide it" in told.out
+
+
+def test_a_free_for_all_has_no_better_side(run: Run) -> None:
+    told = run("duel", str(sample_fleets("cosmoclysm") / "the-loom.json"), "-n", "2", "--decide", "--workers", "1")
+    assert told.code == 2
+    assert "--decide can only be used with two sides" in told.err
+
+
 def test_other_games_are_weighed_without_a_forecast(run: Run) -> None:
     data = run("weigh", f"{IDEAS}#tin-sparrow", f"{IDEAS}#warm-kettle", "-n", "4", "--workers", "1", "--json").data
     assert data["fought"] == 4
@@ -107,7 +130,7 @@ def hopeless(odds: Odds, forces: Sequence[Any], *_: Any) -> Iterator[Evened]:
 def test_a_search_without_a_result_ends_with_1_and_says_what_would_help(
     output: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(fair, "evened", hopeless)
+    monkeypatch.setattr(fair, "even_offers", hopeless)
     file = tmp_path / "fair.json"
     words = [] if not output else ["-o", file if output == "file" else output]
     told = run("fair", *MISMATCH, "--workers", "1", *words)

@@ -108,8 +108,10 @@ class MakeEven(QFrame):
         names, language = self._names(), self._context.language
         for number, card in enumerate(self.cards):
             card.setVisible(number < len(self.proposals))
-            if number < len(self.proposals):
-                card.show_proposal(self.proposals[number], names, language)
+            if number < len(self.proposals) and self._order is not None:
+                proposal = self.proposals[number]
+                known = self._order.odds.reliability(proposal.change.kind)
+                card.show_proposal(proposal, names, known, language)
         recipes = [each.change.recipe for each in self.proposals]
         self.row.setVisible(bool(recipes))
         if recipes:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from metamaker.app.overrides import override
-from metamaker.app.play.match_result import left_of, result_of, winner_of
+from metamaker.app.play.match_result import left_of, result_of, score_of, winner_of
 from metamaker.app.play.side_colours import colour_of
 from metamaker.app.play.turn_title import counts_rounds
 from metamaker.app.texts import tr
@@ -69,7 +69,8 @@ class EndCard(QFrame):
         winner = winner_of(film)
         colour = None if winner is None else colour_of(winner, frames[-1], ink)
         result = reason or result_of(replay, winner, frames[-1].turn, rounds=counts_rounds(words))
-        self.show_result(result, left_of(frames, winner, words.language), colour)
+        below = (score_of(frames, winner), left_of(frames, winner, words.language))
+        self.show_result(result, " ".join(filter(None, below)), colour)
 
     def show_result(self, result: str, below: str, edge: QColor | None) -> None:
         """Show the result; `edge` is the colour of the winner, None after a draw."""

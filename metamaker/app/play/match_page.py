@@ -18,7 +18,7 @@ from metamaker.app.play.motion import KEY as QUIET
 from metamaker.app.play.motion import is_quiet
 from metamaker.app.play.orders.order_panel import Handle, Panels
 from metamaker.app.play.playback import Projector
-from metamaker.app.play.playback_controls import Transport
+from metamaker.app.play.playback_controls import SWITCH, ZOOM, Transport
 from metamaker.app.play.side_column import SideColumn
 from metamaker.app.play.stage import Stage
 from metamaker.app.play.table_bar import TableBar
@@ -26,8 +26,8 @@ from metamaker.app.play.table_view import TableView
 from metamaker.app.play.turn_title import titled
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.theme.fonts import set_role
-from metamaker.app.widgets.kit import push_button
-from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.kit import push_button, styled
+from metamaker.app.widgets.labels import SteadyLabel, words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.splitters import KeptSplitter
 from metamaker.game_api.match_documents import WON
@@ -50,8 +50,8 @@ _BY_TABLE = ("match.columns", _MOST_ASIDE, _WIDTHS)
 _BOARD_WIDTHS, _MOST_BY_BOARD = (64, 25), 0.38
 """The same for boards, because their questions are short."""
 
-_LEAST_TABLE = 13
-"""Minimum size of the table in heights of a line. With large text on a small screen, the page is scrolled instead."""
+_LEAST_TABLE = (13, 6)
+"""Minimum width and height of the table in heights of a line."""
 
 _LEGIBLE = 0.85
 """Zoom at which names on the table (3 mm on paper) are a little over 7 points on the screen.
@@ -99,8 +99,7 @@ class MatchPage(QWidget):
         self.skip.hide()
         self.skip.setShortcut("Ctrl+End")
         self.skip.clicked.connect(lambda _: self.gate.skip())
-        self.caption = words_label("caption", self)
-        self.caption.setWordWrap(True)
+        self.caption = styled(SteadyLabel(self, MOST_LINES if self._is_measured else MOST_ABOUT), "caption")
         self.caption.setAccessibleName(tr("window-match-just-happened"))
         self.broken = words_label("error", self)
         self.broken.setWordWrap(True)
@@ -132,7 +131,6 @@ class MatchPage(QWidget):
         unit, settings = self.fontMetrics().height(), self._context.settings
         table = QWidget(self)
         table.setProperty("role", "clear")
-        self.caption.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._fit_text()
         left = QVBoxLayout(table)
         left.setContentsMargins(0, 0, 0, 0)
@@ -148,10 +146,10 @@ class MatchPage(QWidget):
         for below in (self.caption, self.busy, self.transport):
             left.addWidget(below)
         set_role(self.table.zoom_box, "clear")
-        self.transport.add(self.table.zoom_box)  # over the table it would hide ships
+        self.transport.add(self.table.zoom_box, ZOOM)  # over the table it would hide ships
         if not self._is_measured:
             self._fit_whole()
-        self.transport.add(self.sounds.box)
+        self.transport.add(self.sounds.box, SWITCH)
         self.panels = self.side.lay_out(self.asides)
         name, most, widths = ("match.board", _MOST_BY_BOARD, _BOARD_WIDTHS) if self._is_board else _BY_TABLE
         columns = KeptSplitter(Qt.Orientation.Horizontal, settings, name)
@@ -168,14 +166,13 @@ class MatchPage(QWidget):
         self.table.has_cards = False
         self.bar.hide()
         for switch in (self.bar.quiet, self.bar.paper):
-            self.bar.flow.removeWidget(switch)
-            self.transport.add(switch)
+            self.bar.take_out(switch)
+            self.transport.add(switch, SWITCH)
 
     def _fit_text(self) -> None:
-        """Give the caption and the table the room that the text size needs."""
+        """Give the table the room that the text size needs."""
         unit = self.fontMetrics().height()
-        self.caption.setFixedHeight(round(unit * 1.25 * (MOST_LINES if self._is_measured else MOST_ABOUT)))
-        self.table.setMinimumSize(unit * _LEAST_TABLE, unit * _LEAST_TABLE)
+        self.table.setMinimumSize(*(unit * least for least in _LEAST_TABLE))
 
     def _connect(self) -> None:
         work, projector = self.work, self.projector

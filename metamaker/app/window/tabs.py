@@ -78,7 +78,7 @@ class FleetTabs(QTabBar):
         for button in buttons_in(self):
             if not isinstance(button, QToolButton):  # those scroll
                 button.setFixedSize(side, side)
-        self.setUsesScrollButtons(True)  # lays out the tabs again
+        self.setElideMode(self.elideMode())  # lays out the tabs again
 
     @override
     def tabInserted(self, index: int) -> None:

@@ -30,9 +30,22 @@ from metamaker.cli.models.designs import (
     Mustered,
     MusteredSeveral,
     Properties,
+    SideBySide,
     Statements,
 )
-from metamaker.cli.models.files import Code, Gallery, Picture, Printed, PrintedSeveral, Proof, SelfTest, State, Text, Written
+from metamaker.cli.models.files import (
+    Code,
+    Gallery,
+    Picture,
+    Printed,
+    PrintedSeveral,
+    Proof,
+    SelfTest,
+    State,
+    TableFiles,
+    Text,
+    Written,
+)
 from metamaker.cli.models.samples import Copied, MadeUniverse, Samples, UsedUniverse
 from metamaker.cli.models.tournaments import EventStands
 from metamaker.cli.output.answer import Answer, print_json
@@ -59,6 +72,8 @@ ANSWERS: dict[str, Any] = {
     "pages": Printed | Proof,
     "pack": Printed | Proof,
     "picture": Picture,
+    "tokens": TableFiles,
+    "table": TableFiles,
     "gallery": Gallery,
     "state": State,
     "text": Text,
@@ -67,7 +82,7 @@ ANSWERS: dict[str, Any] = {
     "convert": Written,
     "fleet": Mustered | MusteredSeveral,
     "rules": Statements,
-    "diff": Differences,
+    "diff": Differences | SideBySide,
     "event": EventStands,
     "samples": Samples | Copied,
     "self-test": SelfTest,

@@ -198,6 +198,21 @@ class Differences(TypedDict):
     stats: list[Shift]
 
 
+class Beside(TypedDict):
+    """A number of each of several designs, null where it does not apply."""
+
+    stat: str
+    label: str
+    values: list[int | float | str | None]
+
+
+class SideBySide(TypedDict):
+    """The names of designs, and all their numbers in the same order."""
+
+    designs: list[str]
+    stats: list[Beside]
+
+
 class EditedFile(TypedDict):
     """The edits of a document, the written file, and the new problems."""
 

@@ -12,11 +12,15 @@ ROOT = "../../"
 
 
 class Wishes(NamedTuple):
-    """The options of a gallery: the language of its pages, its title, its future address (empty: any)."""
+    """The options of a gallery: the language of its pages, its title, its future address (empty: any).
+
+    `tabletops`: each document also has its pieces for virtual tabletops, which needs an address.
+    """
 
     language: str
     title: str
     address: str = ""
+    tabletops: bool = False
 
 
 class Task(NamedTuple):

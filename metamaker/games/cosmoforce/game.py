@@ -8,6 +8,7 @@ from metamaker.game_api.graphs import Graphs
 from metamaker.game_api.limits import Limits
 from metamaker.game_api.play import Play
 from metamaker.game_api.prints import Prints, Sheets
+from metamaker.game_api.tabletop import Tabletop
 from metamaker.game_api.weighing import Weighing
 from metamaker.games.cosmoforce.documents import FleetDocuments
 from metamaker.games.cosmoforce.model.fleet import FORMAT, GAME, Fleet
@@ -61,6 +62,12 @@ def _play() -> Play[Fleet]:
     return CosmoforcePlay()
 
 
+def _tabletop() -> Tabletop[Fleet]:
+    from metamaker.games.cosmoforce import tabletop
+
+    return tabletop
+
+
 def _weighing() -> Weighing[Fleet]:
     from metamaker.games.cosmoforce.balance import CosmoforceWeighing
 
@@ -84,6 +91,7 @@ COSMOFORCE = Game(
     building=_building,
     sheets=_sheets,
     prints=_prints,
+    tabletop=_tabletop,
     graphs=_graphs,
     play=_play,
     weighing=_weighing,

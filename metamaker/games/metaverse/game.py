@@ -9,6 +9,7 @@ from metamaker.game_api.limits import Limits
 from metamaker.game_api.odds import Odds
 from metamaker.game_api.play import Play
 from metamaker.game_api.prints import Prints, Sheets
+from metamaker.game_api.tabletop import Tabletop
 from metamaker.game_api.universes import Universes
 from metamaker.game_api.weighing import Weighing
 from metamaker.games.metaverse.documents import FleetDocuments
@@ -49,6 +50,12 @@ def _prints() -> Prints[Fleet]:
     from metamaker.games.metaverse import printing
 
     return printing
+
+
+def _tabletop() -> Tabletop[Fleet]:
+    from metamaker.games.metaverse.tabletop import offered
+
+    return offered
 
 
 def _graphs() -> Graphs[Fleet]:
@@ -98,6 +105,7 @@ METAVERSE = Game(
     building=_building,
     sheets=_sheets,
     prints=_prints,
+    tabletop=_tabletop,
     graphs=_graphs,
     play=_play,
     weighing=_weighing,

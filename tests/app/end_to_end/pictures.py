@@ -29,7 +29,11 @@ from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.cli.main import main as metamaker
 from metamaker.core.paths import sample_fleets
+from metamaker.game_api.game import required
 from metamaker.game_api.record_documents import new_record
+from metamaker.opening import open_encounter, open_file
+from metamaker.rendering.raster import clear_pictures
+from metamaker.tabletops.table import Table, TableOrder
 from tests.app.end_to_end.battle_walk import first_turn, set_up_the_duel, table, to_the_end
 from tests.app.end_to_end.commanders_walk import look_at_the_map, play_a_turn, watch_a_game
 from tests.app.end_to_end.game_walk import has_fought, is_choosing, play, set_up_three
@@ -232,6 +236,20 @@ def sharing(camera: Camera) -> None:
         camera.keep(Image.open(file), "picture")
 
 
+def tabletop(camera: Camera) -> None:
+    """Draw the tokens of a fleet, and the table of an encounter."""
+    fleet = open_file(str(SAMPLES / "kite-clans-of-aldersay.json"))
+    camera.keep(_overview(TableOrder(fleet.game, (fleet.document,)), by_night=False), "tokens")
+    game, forces, encounter = open_encounter(str(SAMPLES / "encounters" / "a-warm-wind.json"))
+    camera.keep(_overview(TableOrder(game, tuple(forces), encounter), by_night=True), "table")
+
+
+def _overview(order: TableOrder, *, by_night: bool) -> Image.Image:
+    ink = next(iter(required(order.game.prints).inks.values()))
+    (png,) = clear_pictures([(Table(order).overview(), WIDTH)], (ink.night or ink) if by_night else ink)
+    return Image.open(io.BytesIO(png))
+
+
 def look(camera: Camera) -> None:
     """Put what the program is into one look, out of pictures that were taken before: window, sheet, a battle, a board."""
     window, paper, battle, board = (
@@ -283,6 +301,7 @@ SERIES = {
     "odds": Series(odds, ("forecast",)),
     "house-rules": Series(house_rules, ("formula",)),
     "sharing": Series(sharing, ("picture",)),
+    "tabletop": Series(tabletop, ("tokens", "table")),
     "look": Series(look, ("",)),
 }
 

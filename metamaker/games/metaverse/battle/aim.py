@@ -30,7 +30,7 @@ def sight(firer: Vessel, target: Vessel) -> Bearing:
         return known[2]
     seen = bearing_of(firer.course, target.course)
     if firer.murk or target.murk:
-        seen = seen._replace(counted=MURKY * seen.distance)
+        seen.counted = MURKY * seen.distance
     firer.bearings[target.number] = firer.course, target.course, seen
     return seen
 

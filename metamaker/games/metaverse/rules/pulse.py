@@ -1,13 +1,13 @@
 """One pulse of damage on its way through the defences of an arc, stage by stage, and into the hull. Rule MV-0.0.0-08."""
 
 import math
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import Die, WeaponQuality
 from metamaker.games.metaverse.rules.roll import Roll, rolls_of
 
-BOOSTING = (WeaponQuality.ANTIMATTER, WeaponQuality.DISRUPTIVE, WeaponQuality.GRAVITATIONAL)
+BOOSTING: Final = (WeaponQuality.ANTIMATTER, WeaponQuality.DISRUPTIVE, WeaponQuality.GRAVITATIONAL)
 
 
 class Traits:
@@ -55,7 +55,7 @@ def traits_of(weapon: Weapon) -> Traits:
     )
 
 
-SHIELDS_FIRST = 5
+SHIELDS_FIRST: Final = 5
 """Damage of a pulse that shields meet before shield piercing lets any by. Rule MV-3.6.12-02."""
 
 
@@ -72,12 +72,13 @@ def quantum(roll: Roll, qualities: frozenset[WeaponQuality]) -> int:
     return roll.result * 2 if roll.odd and WeaponQuality.QUANTUM in qualities else roll.result
 
 
-class Struck(NamedTuple):
+class Struck:
     """The properties of a target for bonuses of weapon qualities: armour rating of the struck arc, printed EMS, mass factor."""
 
-    armour: float
-    ems: float
-    mass_factor: float
+    def __init__(self, armour: float, ems: float, mass_factor: float) -> None:
+        self.armour = armour
+        self.ems = ems
+        self.mass_factor = mass_factor
 
 
 def bonus(roll: Roll, modifier: int, qualities: frozenset[WeaponQuality], target: Struck) -> float:

@@ -4,7 +4,7 @@ Only this module combines the stages. The battle rolls the dice and applies `pas
 both at once; `results` enumerates the dice for the combat value. Amounts may be fractions there; in battle they are integers.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.model.words import DamageEffect, Die
 from metamaker.games.metaverse.rules.pulse import (
@@ -22,33 +22,35 @@ from metamaker.games.metaverse.rules.pulse import (
 from metamaker.games.metaverse.rules.roll import Roll, roll_damage, rolls_of
 from metamaker.play.dice import Dice
 
-JUDGE = 2
+JUDGE: Final = 2
 """Results of the die that judges a D1 before a deflector. Rule MV-3.5.11-04."""
 
 
-class Guard(NamedTuple):
+class Guard:
     """The defences of an arc against fire of one type, before piercing and without shield hits.
 
     `armour` counts intact plates. Defences against other types are 0.
     """
 
-    deflector: float
-    adaptation: float
-    armour: float
-    struck: Struck
+    def __init__(self, deflector: float, adaptation: float, armour: float, struck: Struck) -> None:
+        self.deflector = deflector
+        self.adaptation = adaptation
+        self.armour = armour
+        self.struck = struck
 
 
-class Passed(NamedTuple):
+class Passed:
     """The effect of one pulse of `amount`: lost shield hits, damage past the shields to the armour.
 
     `hull` is the damage to the hull in boxes, `behind` the addition of DM in the next section on the way.
     """
 
-    amount: float
-    shields: float
-    arrived: float
-    hull: float
-    behind: float
+    def __init__(self, amount: float, shields: float, arrived: float, hull: float, behind: float) -> None:
+        self.amount = amount
+        self.shields = shields
+        self.arrived = arrived
+        self.hull = hull
+        self.behind = behind
 
 
 class Landed(NamedTuple):
@@ -63,7 +65,7 @@ class Landed(NamedTuple):
     again: int
 
 
-MISSED = Landed(0, 0, 0, 0)
+MISSED: Final = Landed(0, 0, 0, 0)
 
 
 def landed(weapon: Traits, roll: Roll, loss: int, guard: Guard, shield_hits: int, dice: Dice) -> Landed:

@@ -164,6 +164,8 @@ cli-diff-entries = { $count } entries
 cli-diff-yes = yes
 cli-diff-no = no
 cli-diff-nothing = nothing
+cli-diff-most = at most { $most } designs fit side by side, not { $found }
+cli-diff-one_design = a table compares single designs; name one with FILE#CLASS
 
 ## Rules
 cli-rules-none = no rule contains “{ $words }”{ $meant }

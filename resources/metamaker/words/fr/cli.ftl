@@ -175,6 +175,8 @@ cli-diff-entries = { $count ->
 cli-diff-yes = oui
 cli-diff-no = non
 cli-diff-nothing = rien
+cli-diff-most = au plus { $most } modèles tiennent côte à côte, pas { $found }
+cli-diff-one_design = un tableau compare des modèles seuls ; nommez-en un par FICHIER#CLASSE
 
 ## Règles
 cli-rules-none = aucune règle ne contient « { $words } »{ $meant }

@@ -7,8 +7,7 @@ gallery-search = Chercher
 gallery-all = Toutes les flottes
 gallery-compare = Comparer
 gallery-compare_this = Comparer avec un autre
-gallery-compare-one = Premier
-gallery-compare-other = Second
+gallery-compare-design = Modèle { $number }
 gallery-compare-table = Tous les nombres côte à côte ; le meilleur est marqué.
 gallery-meetings = Rencontres
 gallery-meetings-told = Pronostics pour chaque paire de flottes, sans bataille. Le premier nombre est le pourcentage de batailles que gagne la flotte de la ligne.
@@ -35,6 +34,7 @@ gallery-severity = { $severity ->
 gallery-take = Télécharger
 gallery-open = Ouvrir dans MetaMaker
 gallery-download = { $what ->
+    [tabletop] Table pour Tabletop Simulator
     [json] Fichier (JSON)
     [a4] Fiches, A4 (PDF)
     [letter] Fiches, Letter (PDF)
@@ -152,3 +152,4 @@ gallery-untrusted = le certificat du serveur n’est pas fiable : { $reason }
 gallery-bad_answer = la réponse du serveur est endommagée ou incomplète, ou son en-tête est trop long
 gallery-redirects = téléchargement impossible : le serveur redirige plus de { $most } fois
 gallery-leads_elsewhere = téléchargement impossible : le serveur redirige vers { $place }, hors de cette galerie
+gallery-tabletops_address = les images des pions demandent l’adresse de la galerie : ajoutez --address

@@ -158,7 +158,7 @@ def arrive(battle: Battle, vessel: Vessel, gone: Absence, hindering: Sequence[Fi
 
 def leavers(battle: Battle, code: Code) -> list[Vessel]:
     """Return the ships on the table with a plot to leave by this order."""
-    return [vessel for vessel in battle.table.fighting() if not vessel.cloaked and vessel.plot.has(code)]
+    return [vessel for vessel in battle.table.fighting() if vessel.plot.orders and not vessel.cloaked and vessel.plot.has(code)]
 
 
 class Victim(NamedTuple):

@@ -1,6 +1,7 @@
 """What a decision about fire tells a captain, and that all of it is legal."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -85,7 +86,7 @@ def test_whatever_is_offered_is_legal_and_fire_keeps_its_bounds(ships: list[Put]
     battle, vessels = gunners(*ships)
     battle.dice = SeededDice(seed)
     for vessel in vessels:
-        vessel.blueprint = vessel.blueprint._replace(ems=2)
+        vessel.blueprint = replace(vessel.blueprint, ems=2)
     step, choice = StarshipCombatStep(), SeededDice(seed + 1)
     while decisions := step.run(battle):
         answers = [_chosen(decision, choice) for decision in decisions]

@@ -1,5 +1,6 @@
 """Sensor and target profile, and which faces of a D20 hit."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -34,7 +35,7 @@ def rolled(battle: Battle, firer: Vessel, target: Vessel, *weapons: Weapon) -> P
 def test_osprey_fires_at_bittern() -> None:
     bittern = armed(more=(component("ew_array", 2),))
     battle, (firer, target) = gunners(Put(armed(BEAM)), Put(bittern, 1, 0, 20))
-    target.blueprint = target.blueprint._replace(target_rating=1)
+    target.blueprint = replace(target.blueprint, target_rating=1)
     target.changes = rating_changes(parsed("EM1"), Cinematic(Point(0, 0), 0, 20))
     firer.changes = rating_changes(parsed(""), Cinematic(Point(0, 0), 0, 20))
     made = profile(battle.table, firer, 15, target)
@@ -95,7 +96,7 @@ def test_each_type_after_the_first_costs_a_volley_one(weapons: tuple[Weapon, ...
 def test_a_volley_goes_by_its_worst_bands() -> None:
     rail = SLUG.with_(id="beam", range_cm=20)
     battle, firer, target = duel(SLUG, apart_cm=40)
-    plans = [firer.blueprint.weapons["slug"], firer.blueprint.weapons["slug"]._replace(id=rail.id, range_cm=20)]
+    plans = [firer.blueprint.weapons["slug"], replace(firer.blueprint.weapons["slug"], id=rail.id, range_cm=20)]
     assert shot_profile(battle.table, firer, 14, target, plans) == Profile(13, 3, 14)
 
 

@@ -1,5 +1,7 @@
 """Fire at salvos on the table (2.1.2, 1.3.1, 1.3.6)."""
 
+from dataclasses import replace
+
 import pytest
 
 from metamaker.games.metaverse.battle.fire.at_salvos import salvo_profile
@@ -122,7 +124,7 @@ def test_what_is_left_is_wasted_on_a_salvo_that_is_no_more() -> None:
 def test_an_area_takes_salvos_and_ships_alike() -> None:
     battle, firer, other = sea(AREA, faces=(9, 4))
     near, immune = aloft(battle, other, MISSILE, at=(0, 42)), aloft(battle, other, HARD, at=(0, 41))
-    near.weapons[0].plan = near.weapons[0].plan._replace(modifier=0)
+    near.weapons[0].plan = replace(near.weapons[0].plan, modifier=0)
     orders = FireOrders((Attack(ARRAY, other.key, guns(AREA)),))
     fight(battle, a_heron_1=orders)
     assert boxes_lost(other) == 1
