@@ -62,6 +62,7 @@ ANSWERS: dict[str, Any] = {
     "rename": EditedFile,
     "set": EditedFile | Properties,
     "merge": EditedFile,
+    "fill": EditedFile,
     "universe": MadeUniverse,
     "use": UsedUniverse,
     "update": UsedUniverse,

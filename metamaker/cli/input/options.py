@@ -247,6 +247,23 @@ class GalleryOptions(NamedTuple):
     tabletops: Annotated[bool, typer.Option("--tabletops")] = False
 
 
+class FillOptions(NamedTuple):
+    """The options of `fill`: the limit, how designs are chosen, and what there is."""
+
+    to: Annotated[float, typer.Option("--to", metavar="POINTS", min=0.0)]
+    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")]
+    way: Annotated[
+        str,
+        typer.Option("--way", metavar="<random|like|strongest>", autocompletion=_words("random", "like", "strongest")),
+    ] = "random"
+    tier: Annotated[int, typer.Option("--tier", min=0, max=9, metavar="N")] = 0
+    own: Annotated[list[str] | None, typer.Option("--own", metavar="CLASS=N")] = None
+    keep: Annotated[bool, typer.Option("--keep")] = False
+    event: Annotated[str, typer.Option("--event", metavar="FILE")] = ""
+    seconds: Annotated[float, typer.Option("--seconds", min=0.1, max=3600.0, metavar="N")] = 10.0
+    seed: Seed = 1
+
+
 class TokenOptions(NamedTuple):
     """The options of `tokens`: pixels per cm of the table, the shape of bases, an encounter for its terrain."""
 

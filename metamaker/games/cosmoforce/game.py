@@ -3,6 +3,7 @@
 from metamaker.game_api.checks import Checks
 from metamaker.game_api.designs import Designs
 from metamaker.game_api.edits import Building, Edits
+from metamaker.game_api.filling import Filling
 from metamaker.game_api.game import Game
 from metamaker.game_api.graphs import Graphs
 from metamaker.game_api.limits import Limits
@@ -36,6 +37,12 @@ def _building() -> Building[Fleet]:
     from metamaker.games.cosmoforce.edits import building
 
     return building
+
+
+def _filling() -> Filling[Fleet]:
+    from metamaker.games.cosmoforce.edits import filling
+
+    return filling
 
 
 def _sheets() -> Sheets[Fleet]:
@@ -89,6 +96,7 @@ COSMOFORCE = Game(
     designs=_designs,
     edits=_edits,
     building=_building,
+    filling=_filling,
     sheets=_sheets,
     prints=_prints,
     tabletop=_tabletop,

@@ -108,6 +108,8 @@ cli-fix-count = { $count ->
     }
 cli-edit-added = added { $title } ({ $where })
 cli-edit-set = { $what } of { $where }: { $after } instead of { $before }
+cli-fill-done = { $ships } ships, { $value } of the limit
+cli-fill-own = write a class and a number, such as cruiser=2, in place of { $found }
 cli-edit-merged = merged { $title }
 cli-edit-renamed = renamed { $before } to { $after }
 cli-edit-nothing = nothing to change

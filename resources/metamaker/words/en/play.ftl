@@ -332,3 +332,5 @@ play-sent-yours = this file has orders for your side that you did not give
 play-sent-incomplete = the reply in this file does not answer all questions to the other side
 play-sent-outdated = the reply in this file belongs to other orders than those you sealed; write the file for the other side again
 play-sent-keys = the keys in this file are not those of your match; the other player has to write the file again
+
+play-fill_nothing = no class without errors fits a limit of { $limit }

@@ -1233,3 +1233,23 @@ window-tabletop-wrote = { $count ->
     [one] Wrote a file.
    *[other] Wrote { $count } files.
 }
+
+## Filling a fleet
+window-fill-open = Fill to a limit…
+window-fill-title = Fill to a limit
+window-fill-limit = Limit
+window-fill-tier = Highest tier
+window-fill-any-tier = Any
+window-fill-random = At random
+window-fill-like = Like this fleet
+window-fill-strongest = The strongest, by forecasts (ten seconds)
+window-fill-keep = Keep the present ships
+window-fill-another = Another
+window-fill-ships = Ships
+window-fill-choosing = Choosing ships…
+window-fill-found = { $ships ->
+    [one] One ship, { $value }
+   *[other] { $ships } ships, { $value }
+}
+window-fill-fill = Fill
+window-fill-step = Fill to a limit

@@ -111,6 +111,8 @@ cli-fix-count = { $count ->
     }
 cli-edit-added = ajouté : { $title } ({ $where })
 cli-edit-set = { $what } de { $where } : { $after } au lieu de { $before }
+cli-fill-done = { $ships } vaisseaux, { $value } de la limite
+cli-fill-own = écrivez une classe et un nombre, comme croiseur=2, à la place de { $found }
 cli-edit-merged = ajouté : { $title }
 cli-edit-renamed = { $before } s’appelle maintenant { $after }
 cli-edit-nothing = rien à changer

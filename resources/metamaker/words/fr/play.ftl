@@ -336,3 +336,5 @@ play-sent-yours = ce fichier contient des ordres pour votre camp que vous n’av
 play-sent-incomplete = la réponse de ce fichier ne répond pas à toutes les questions posées à l’autre camp
 play-sent-outdated = la réponse de ce fichier porte sur d’autres ordres que ceux que vous avez scellés ; réécrivez le fichier pour l’autre camp
 play-sent-keys = les clés de ce fichier ne sont pas celles de votre partie ; l’autre joueur doit réécrire le fichier
+
+play-fill_nothing = aucune classe sans erreur ne tient dans une limite de { $limit }

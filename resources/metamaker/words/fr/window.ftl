@@ -1237,3 +1237,23 @@ window-tabletop-wrote = { $count ->
     [one] Un fichier écrit.
    *[other] { $count } fichiers écrits.
 }
+
+## Compléter une flotte
+window-fill-open = Compléter jusqu’à une limite…
+window-fill-title = Compléter jusqu’à une limite
+window-fill-limit = Limite
+window-fill-tier = Plus haut niveau
+window-fill-any-tier = Tous
+window-fill-random = Au hasard
+window-fill-like = Comme cette flotte
+window-fill-strongest = La plus forte, par pronostics (dix secondes)
+window-fill-keep = Garder les vaisseaux présents
+window-fill-another = Une autre
+window-fill-ships = Vaisseaux
+window-fill-choosing = Choix des vaisseaux…
+window-fill-found = { $ships ->
+    [one] Un vaisseau, { $value }
+   *[other] { $ships } vaisseaux, { $value }
+}
+window-fill-fill = Compléter
+window-fill-step = Compléter jusqu’à une limite
