@@ -46,7 +46,7 @@ LIBRARIES = {
     ),
     "mypy_extensions": ("core.native",),
     "sympy": ("formulas",),
-    "reportlab": ("rendering.pdf",),
+    "reportlab": ("rendering.pdf", "rendering.pdf_objects"),
     "PIL": ("rendering.raster", "rendering.tracing"),
     "bidi": ("rendering.bidi",),
     "pikepdf": ("rendering.attachment", "rendering.page_text", "rendering.pdf_file", "rendering.pdf_parts"),

@@ -1,8 +1,8 @@
 """Version of the program, and the name that it is installed by."""
 
-import os
 import sys
 from contextlib import suppress
+from pathlib import Path
 
 DISTRIBUTION = "metamaker-starships"
 """Name of the distribution. On the public package index, `metamaker` is a different project, which no upgrade must fetch."""
@@ -20,9 +20,8 @@ def _version_in_names(folders: list[str]) -> str:
     begin = f"{DISTRIBUTION.replace('-', '_')}-"
     for folder in folders:
         with suppress(OSError):
-            for name in os.listdir(folder or os.curdir):
-                if name.startswith(begin) and name.endswith(_METADATA):
-                    return name.removeprefix(begin).removesuffix(_METADATA)
+            for name in (path.name for path in Path(folder).glob(f"{begin}*{_METADATA}")):
+                return name.removeprefix(begin).removesuffix(_METADATA)
     return ""
 
 

@@ -31,8 +31,7 @@ class PrintOptions:
     """Options of printouts: the frame of a page, and one of the game's formats.
 
     `state`: a play state read by the game, with damage to mark; `fillable`: with form fields; `codes`: with share codes for
-    cameras; `carried`: with share codes as invisible text of files; `language`: that of the words, English where the game
-    lacks it.
+    cameras; `language`: that of the words, English where the game lacks it; `carried`: with share codes as invisible text.
     """
 
     frame: PageFrame = UPRIGHT
@@ -40,8 +39,8 @@ class PrintOptions:
     state: object = None
     fillable: bool = False
     codes: bool = True
-    carried: bool = True
     language: str = ENGLISH
+    carried: bool = True
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,6 @@ from dataclasses import replace
 from functools import cache, lru_cache
 from io import BytesIO
 from pathlib import Path as FilePath
-from typing import NamedTuple
 
 from reportlab import rl_config
 from reportlab.lib.rl_accel import escapePDF
@@ -42,7 +41,7 @@ from metamaker.rendering.form import POINTS, Form, Pieces
 from metamaker.rendering.icons import GRID, ICONS_KEPT
 from metamaker.rendering.ink import Ink
 from metamaker.rendering.metrics import faces, runs
-from metamaker.rendering.pdf_objects import Font, Raw, Stream, reference, resources
+from metamaker.rendering.pdf_objects import Content, Font, Pen, Raw, StoredForm, Stream, reference, resources
 from metamaker.rendering.shared_objects import Look, Stock, all_of, repeated
 
 VERSION = "1.7"
@@ -58,7 +57,6 @@ _WIDEST_LETTER = 0.75
 """The largest width of capitals and figures, as a fraction of the type size."""
 
 _OPERATORS = {"M": " m\n", "L": " l\n", "C": " c\n", "Z": "h\n"}
-_ROUND_ENDS = "1 J 1 j\n"
 
 OUTLINES_KEPT = 4_000
 """Outlines with cached operators, half a kilobyte each: boxes and bubbles have few sizes, on every sheet."""
@@ -156,37 +154,6 @@ def _segment(command: str, *numbers: float) -> str:
     return " ".join([f"{number:.3f}" for number in numbers]) + _OPERATORS[command]
 
 
-class _Content:
-    """The operators of one stream, and references to the forms that they use, by name."""
-
-    def __init__(self) -> None:
-        self.code = [_ROUND_ENDS]
-        self.forms: dict[str, str] = {}
-
-    def use(self, form: "_Form") -> str:
-        """Return the operator that draws a form."""
-        self.forms[form.name] = form.reference
-        return f"/{form.name} Do"
-
-
-class _Pen:
-    """The colours and the line width in force in a stream, unknown at its beginning, which saves setting them again."""
-
-    def __init__(self, fill: Role = "", stroke: Role = "", width: float = 0.0) -> None:
-        self.fill, self.stroke, self.width = fill, stroke, width
-
-    def copy(self) -> "_Pen":
-        """Return a pen for a part after which the present colours and width are restored."""
-        return _Pen(self.fill, self.stroke, self.width)
-
-
-class _Form(NamedTuple):
-    """A drawing that the file stores once."""
-
-    name: str
-    reference: str
-
-
 class _Writer:
     """Writes the pages of one document; caches its forms and the encoded pieces of its texts."""
 
@@ -195,20 +162,20 @@ class _Writer:
         self.file: PDFDocument = canvas._doc
         self.fills = {role: _rgb(colour, "rg") for role, colour in ink.colours.items()}
         self.strokes = {role: _rgb(colour, "RG") for role, colour in ink.colours.items()}
-        self.forms: dict[Drawing, _Form] = {}
-        self.symbols: dict[Look, _Form] = {}
+        self.forms: dict[Drawing, StoredForm] = {}
+        self.symbols: dict[Look, StoredForm] = {}
         self.looks: dict[Drawing, str] = {}
         self.texts: dict[tuple[str, str, float, float], str] = {}
 
     def write(self, document: Document, stock: Stock) -> None:
         """Write the forms, then all pages with their bookmarks."""
         for look in stock.symbols:
-            content = _Content()
+            content = Content()
             content.code.append(self._icon(*look))
             self.symbols[look] = self._form_of(content, 0.0, GRID, GRID)
         for drawing in stock.drawings:
-            content = _Content()
-            self._ops(drawing.ops, content, _Pen())
+            content = Content()
+            self._ops(drawing.ops, content, Pen())
             self.forms[drawing] = self._form_of(content, MARGIN, drawing.width, drawing.height)
         form = self._fields(document)
         for number, page in enumerate(document.pages):
@@ -229,36 +196,36 @@ class _Writer:
     def _look(self, drawing: Drawing) -> str:
         """Return a reference to a drawing as a PDF form, upright in its own coordinates, as fields need it."""
         if drawing not in self.looks:
-            content = _Content()
+            content = Content()
             content.code.append(f"1 0 0 -1 0 {drawing.height:.3f} cm")
-            self._ops(drawing.ops, content, _Pen())
+            self._ops(drawing.ops, content, Pen())
             self.looks[drawing] = self._form_of(content, 0.0, drawing.width, drawing.height).reference
         return self.looks[drawing]
 
     def _page(self, page: Page, key: str, widgets: list[str]) -> None:
         width, height = page.drawing.width * POINTS, page.drawing.height * POINTS
-        content = _Content()
+        content = Content()
         content.code.append(f"{POINTS:.6f} 0 0 {-POINTS:.6f} 0 {height:.6f} cm")
-        self._ops(page.drawing.ops, content, _Pen())
+        self._ops(page.drawing.ops, content, Pen())
         content.code.append(self._unseen(page))
         if page.bookmark is not None:
             self.canvas.bookmarkPage(key)
             self.canvas.addOutlineEntry(page.bookmark, key)
         entries = [
             f"/Type/Page/Parent {reference(self.file, self.file.Pages)}/MediaBox[0 0 {width:.4f} {height:.4f}]",
-            f"/Contents {reference(self.file, Stream('', _joined(content)))}{resources(self.file, content.forms)}",
+            f"/Contents {reference(self.file, Stream('', content.joined))}{resources(self.file, content.forms)}",
             f"/Annots[{' '.join(widgets)}]" if widgets else "",
         ]
         self.file.addPage(Raw(["<<", *entries, ">>"]))
 
-    def _form_of(self, content: _Content, margin: float, width: float, height: float) -> _Form:
+    def _form_of(self, content: Content, margin: float, width: float, height: float) -> StoredForm:
         """Store the content as a form that may be drawn several times."""
         box = f"{-margin:.3f} {-margin:.3f} {width + margin:.3f} {height + margin:.3f}"
         entries = f"/Type/XObject/Subtype/Form/BBox[{box}]{resources(self.file, content.forms)}"
         number = len(self.symbols) + len(self.forms)
-        return _Form(f"f{number}", reference(self.file, Stream(entries, _joined(content))))
+        return StoredForm(f"f{number}", reference(self.file, Stream(entries, content.joined)))
 
-    def _ops(self, ops: tuple[Op, ...], content: _Content, pen: _Pen, left: float = 0.0, top: float = 0.0) -> None:
+    def _ops(self, ops: tuple[Op, ...], content: Content, pen: Pen, left: float = 0.0, top: float = 0.0) -> None:
         """Add operations moved by `left` and `top`."""
         write = content.code.append
         for op in ops:
@@ -275,7 +242,7 @@ class _Writer:
                 drawn = self._icon(*look) if form is None else content.use(form)
                 write(f"q {scale} 0 0 {scale} {left + op.x:.3f} {top + op.y:.3f} cm {drawn} Q")
 
-    def _group(self, group: Group, content: _Content, pen: _Pen, left: float, top: float) -> None:
+    def _group(self, group: Group, content: Content, pen: Pen, left: float, top: float) -> None:
         write, drawing = content.code.append, group.drawing
         left, top = left + group.x, top + group.y
         scale = "1 0 0 1" if group.scale == 1.0 else f"{group.scale:.3f} 0 0 {group.scale:.3f}"
@@ -292,7 +259,7 @@ class _Writer:
         else:  # shorter without coordinates of its own
             self._ops(drawing.ops, content, pen, left, top)
 
-    def _text(self, text: Text, pen: _Pen, left: float, top: float) -> str:
+    def _text(self, text: Text, pen: Pen, left: float, top: float) -> str:
         colour = ""
         if text.role != pen.fill:
             pen.fill = text.role
@@ -300,7 +267,7 @@ class _Writer:
         shown = self.texts.get((text.text, text.weight, text.size, text.tracking)) or self._shown(text)
         return f"{colour}BT 1 0 0 -1 {left + text.x:.3f} {top + text.y:.3f} Tm {shown}ET"
 
-    def _path(self, path: Path, pen: _Pen, left: float, top: float) -> str:
+    def _path(self, path: Path, pen: Pen, left: float, top: float) -> str:
         code = ""
         if path.fill and path.fill != pen.fill:
             pen.fill = path.fill
@@ -360,10 +327,6 @@ class _Writer:
 
 def _outlines(drawing: Drawing) -> int:
     return sum([type(op) is Path for op in drawing.ops])
-
-
-def _joined(content: _Content) -> str:
-    return "\n".join(content.code)
 
 
 def _rgb(colour: tuple[int, int, int], operator: str) -> str:

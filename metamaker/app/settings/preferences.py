@@ -136,8 +136,8 @@ def read_preferences(path: Path, steps: Sequence[Step] = STEPS) -> Preferences:
             body = step(body)
         except (KeyError, IndexError, TypeError, ValueError, AttributeError):
             raise FileProblem(file, "settings", message("file-settings-shape", format=number)) from None
-    for path, sentence in faults(SCHEMA, body):
-        raise FileProblem(file, place_of(body, path), sentence)
+    for place, sentence in faults(SCHEMA, body):
+        raise FileProblem(file, place_of(body, place), sentence)
     read = {**body, "look": Look(body.get("look", Look.SYSTEM)), "recent": tuple(body.get("recent", ()))}
     return Preferences(**read)
 

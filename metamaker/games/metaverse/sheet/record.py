@@ -17,7 +17,6 @@ from metamaker.games.metaverse.sheet.body import body
 from metamaker.games.metaverse.sheet.card import card_leaves, squadron_leaves
 from metamaker.games.metaverse.sheet.column import Columns, foot_of, ship_columns
 from metamaker.games.metaverse.sheet.column_extras import WIDTH
-from metamaker.games.metaverse.sheet.condition import conditioned, with_state
 from metamaker.games.metaverse.sheet.options import STANDARD, SheetOptions
 from metamaker.games.metaverse.sheet.page_edges import (
     HALF_PAGE,
@@ -124,14 +123,24 @@ def record_leaves(subject: Subject, wrong: Sequence[str], options: SheetOptions)
 
 def record(subject: Subject, wrong: Sequence[str], options: SheetOptions) -> Record:
     """Return one sheet for pages; `wrong`: sentences about rules that the design breaks."""
-    subject = with_state(subject, options.state)
-    if options.format is Format.CARD:
-        made = Record(card_leaves(subject, wrong), ())
-    else:
-        made = _record(subject, wrong, options.slots, PAGE if options.format is Format.FULL else HALF_PAGE)
+    made = _fresh(subject, wrong, options) if options.is_fresh else _conditioned(subject, wrong, options)
     codes = (subject.carried,) if subject.carried else ()
-    leaves = tuple(replace(leaf, codes=codes) for leaf in conditioned(made.leaves, subject, options))
-    return made._replace(leaves=leaves)
+    return made._replace(leaves=tuple(replace(leaf, codes=codes) for leaf in made.leaves))
+
+
+def _fresh(subject: Subject, wrong: Sequence[str], options: SheetOptions) -> Record:
+    if options.format is Format.CARD:
+        return Record(card_leaves(subject, wrong), ())
+    return _record(subject, wrong, options.slots, PAGE if options.format is Format.FULL else HALF_PAGE)
+
+
+def _conditioned(subject: Subject, wrong: Sequence[str], options: SheetOptions) -> Record:
+    # only here, because the models of play states would delay the first sheet on the screen
+    from metamaker.games.metaverse.sheet.condition import conditioned, with_state
+
+    subject = with_state(subject, options.state)
+    made = _fresh(subject, wrong, options)
+    return made._replace(leaves=conditioned(made.leaves, subject, options))
 
 
 def _record(subject: Subject, wrong: Sequence[str], slots: Slots, edges: Edges) -> Record:
