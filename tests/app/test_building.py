@@ -162,11 +162,6 @@ def test_a_key_completes_the_page_and_goes_to_it(window: MainWindow) -> None:
     assert page.middle.is_folded(1)
 
 
-def is_building(workspace: Workspace) -> bool:
-    """Return whether a page is unfinished, which is known by its unfinished work."""
-    return any(not each.is_done for each in workspace.findChildren(Building))
-
-
 @pytest.mark.parametrize("game", SAMPLES)
 def test_a_page_that_is_built_survives_everything_around_it(window: MainWindow, game: str) -> None:
     """Looks, text sizes, sizes of the window and edits come between any two steps."""
@@ -175,7 +170,7 @@ def test_a_page_that_is_built_survives_everything_around_it(window: MainWindow, 
     for kind in workspace.pages:
         window.show_page(kind.key)
         assert kind.key == workspace.page
-        while is_building(workspace):
+        while workspace.is_building:
             settings.change(look=next(looks))
             QApplication.processEvents()
             settings.change(text_size=next(sizes))
@@ -194,7 +189,7 @@ def test_a_document_can_be_closed_at_every_step(window: MainWindow, game: str) -
         workspace = opened(window, game)
         for _ in range(turns):
             QApplication.processEvents()
-        is_whole = not is_building(workspace)
+        is_whole = not workspace.is_building
         turns += 3
         window.close_part(workspace)
         wait(20)

@@ -6,7 +6,7 @@ from typing import ParamSpec, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QMimeData, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMenu, QSplitter, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from metamaker.app.background import Background
@@ -183,6 +183,11 @@ class Workspace(QStackedWidget):
         return self._made.get(self._key)
 
     @property
+    def is_building(self) -> bool:
+        """Whether a page is not complete yet."""
+        return bool(self._buildings)
+
+    @property
     def busy_page(self) -> Working | None:
         """A page with work that would be lost with the page; None if there is none."""
         pages = (page for key, page in self._made.items() if key not in self._buildings)
@@ -213,15 +218,18 @@ class Workspace(QStackedWidget):
             building.done.connect(partial(self._built, kind.key))
 
     def _steps(self, key: str, unbuilt: Steps) -> Steps:
-        """Build a page, then lay it out and paint it in separate turns if it is still at the front."""
+        """Build a page, then lay it out and paint it, each column in a turn of its own, if it is still at the front."""
         yield from unbuilt
-        if key == self._key:
-            area = self._areas[key]
-            area.setUpdatesEnabled(False)
-            self.setCurrentWidget(area)
+        if key != self._key:
+            return
+        area, hidden = self._areas[key], _columns(self._made[key])
+        for each in (area, *hidden):
+            each.setUpdatesEnabled(False)
+        self.setCurrentWidget(area)
+        yield
+        for each in (area, *hidden):
             yield
-            yield
-            area.setUpdatesEnabled(True)
+            each.setUpdatesEnabled(True)
 
     def _built(self, key: str) -> None:
         self._buildings.pop(key).deleteLater()
@@ -263,3 +271,10 @@ class Workspace(QStackedWidget):
         page: object = self.shown
         if isinstance(page, Opening):
             page.begin_with(ref)
+
+
+def _columns(page: QWidget) -> list[QWidget]:
+    """Return the columns of a page that has some."""
+    splitter = page.findChild(QSplitter, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    parts = (splitter.widget(place) for place in range(splitter.count())) if splitter is not None else ()
+    return [part for part in parts if part is not None]
