@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from metamaker.app.timers import rested
 
-Steps: TypeAlias = Iterator[object]
+Steps: TypeAlias = Iterator[None]
 """The steps of some work, as a generator function writes them: a turn of the event loop may pass at each `yield`."""
 
 

@@ -28,6 +28,11 @@ SAMPLES = {
 }
 
 
+every_game = pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=() if game == "metaverse" else pytest.mark.slow) for game in SAMPLES]
+)
+
+
 @pytest.fixture
 def seen() -> list[int]:
     """Return the record of the steps."""
@@ -115,7 +120,7 @@ def is_on_screen(workspace: Workspace, kind: type[QWidget]) -> bool:
 def test_a_page_is_on_the_screen_only_when_it_is_complete(window: MainWindow) -> None:
     workspace = opened(window)
     assert workspace.page == "design"
-    seen = []
+    seen: list[bool] = []
     while not (is_there := is_on_screen(workspace, DesignPage)) or len(seen) < 3:
         seen.append(is_there)
         QApplication.processEvents()
@@ -162,12 +167,7 @@ def test_a_key_completes_the_page_and_goes_to_it(window: MainWindow) -> None:
     assert page.middle.is_folded(1)
 
 
-def is_building(workspace: Workspace) -> bool:
-    """Return whether a page is unfinished, which is known by its unfinished work."""
-    return any(not each.is_done for each in workspace.findChildren(Building))
-
-
-@pytest.mark.parametrize("game", SAMPLES)
+@every_game
 def test_a_page_that_is_built_survives_everything_around_it(window: MainWindow, game: str) -> None:
     """Looks, text sizes, sizes of the window and edits come between any two steps."""
     settings, workspace = window.program.settings, opened(window, game)
@@ -175,7 +175,7 @@ def test_a_page_that_is_built_survives_everything_around_it(window: MainWindow, 
     for kind in workspace.pages:
         window.show_page(kind.key)
         assert kind.key == workspace.page
-        while is_building(workspace):
+        while workspace.is_building:
             settings.change(look=next(looks))
             QApplication.processEvents()
             settings.change(text_size=next(sizes))
@@ -187,14 +187,14 @@ def test_a_page_that_is_built_survives_everything_around_it(window: MainWindow, 
         assert page.isVisible()
 
 
-@pytest.mark.parametrize("game", SAMPLES)
+@every_game
 def test_a_document_can_be_closed_at_every_step(window: MainWindow, game: str) -> None:
     turns, is_whole = 0, False
     while not is_whole:
         workspace = opened(window, game)
         for _ in range(turns):
             QApplication.processEvents()
-        is_whole = not is_building(workspace)
+        is_whole = not workspace.is_building
         turns += 3
         window.close_part(workspace)
         wait(20)

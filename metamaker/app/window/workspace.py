@@ -6,7 +6,7 @@ from typing import ParamSpec, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QMimeData, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMenu, QSplitter, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from metamaker.app.background import Background
@@ -87,6 +87,7 @@ class Workspace(QStackedWidget):
         self._made: dict[str, QWidget] = {}
         self._areas: dict[str, PageArea] = {}
         self._buildings: dict[str, Building] = {}
+        self._complete: set[str] = set()
         self._key = ""
         self.context = Context(
             document=fleet.document,
@@ -183,9 +184,14 @@ class Workspace(QStackedWidget):
         return self._made.get(self._key)
 
     @property
+    def is_building(self) -> bool:
+        """Whether a page is not complete yet."""
+        return bool(self._buildings)
+
+    @property
     def busy_page(self) -> Working | None:
         """A page with work that would be lost with the page; None if there is none."""
-        pages = (page for key, page in self._made.items() if key not in self._buildings)
+        pages = (self._made[key] for key in self._complete)
         return next((page for page in pages if isinstance(page, Working) and page.is_busy), None)
 
     def show_page(self, key: str) -> None:
@@ -211,29 +217,32 @@ class Workspace(QStackedWidget):
         if isinstance(page, Staged):
             building = self._buildings[kind.key] = Building(self, self._steps(kind.key, page.unbuilt))
             building.done.connect(partial(self._built, kind.key))
+        else:
+            self._complete.add(kind.key)
 
     def _steps(self, key: str, unbuilt: Steps) -> Steps:
-        """Build a page, then lay it out and paint it in separate turns if it is still at the front."""
+        """Build a page, then lay it out and paint it, each column in a turn of its own, if it is still at the front."""
         yield from unbuilt
-        if key == self._key:
-            area = self._areas[key]
-            area.setUpdatesEnabled(False)
-            self.setCurrentWidget(area)
+        self._complete.add(key)
+        if key != self._key:
+            return
+        hidden = (self._areas[key], *_columns(self._made[key]))
+        for each in hidden:
+            each.setUpdatesEnabled(False)
+        self._bring()
+        yield
+        for each in hidden:
             yield
-            yield
-            area.setUpdatesEnabled(True)
+            each.setUpdatesEnabled(True)
 
     def _built(self, key: str) -> None:
         self._buildings.pop(key).deleteLater()
-        if key == self._key:
-            self._bring()
 
     def _bring(self) -> None:
         """Put the page at the front on the screen, once it is complete."""
-        shown = self.currentWidget()
-        is_ready = self._key not in self._buildings
+        before, is_ready = self.currentWidget(), self._key in self._complete
         for area in self._areas.values():
-            area.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, area is shown and not is_ready)
+            area.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, area is before and not is_ready)
         if not is_ready:
             self.setFocus()  # the page before it gets no more keys
             return
@@ -263,3 +272,10 @@ class Workspace(QStackedWidget):
         page: object = self.shown
         if isinstance(page, Opening):
             page.begin_with(ref)
+
+
+def _columns(page: QWidget) -> list[QWidget]:
+    """Return the columns of a page that has some."""
+    splitter = page.findChild(QSplitter, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    parts = (splitter.widget(place) for place in range(splitter.count())) if splitter is not None else ()
+    return [part for part in parts if part is not None]

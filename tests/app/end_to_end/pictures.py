@@ -39,6 +39,7 @@ from tests.app.end_to_end.commanders_walk import look_at_the_map, play_a_turn, w
 from tests.app.end_to_end.game_walk import has_fought, is_choosing, play, set_up_three
 from tests.app.end_to_end.hands import LEFT, Hands
 from tests.app.end_to_end.walk import build_a_cruiser, print_to
+from tests.app.pages import show_whole
 
 SIZE = (1440, 900)
 """Pixels of the window."""
@@ -140,7 +141,7 @@ def cosmoforce(camera: Camera) -> None:
     file = str(sample_fleets("cosmoforce") / "six-ideas.json")
     window.files.open([file])
     camera("slots")
-    window.show_page("balance")
+    show_whole(window, "balance")
     balance = window.workspace.shown if window.workspace else None
     assert isinstance(balance, BalancePage)
     hands.until(lambda: balance.is_ready, "the field is not read")
@@ -188,7 +189,7 @@ def odds(camera: Camera) -> None:
     """Hold two fleets against each other."""
     window = camera.window
     window.files.open([str(SAMPLES / "the-even-hand.json"), str(SAMPLES / "kite-clans-of-aldersay.json")])
-    window.show_page("fleet")
+    show_whole(window, "fleet")
     hands = Hands()
     hands.click("Against another fleet")
     camera("forecast")
@@ -198,7 +199,7 @@ def house_rules(camera: Camera) -> None:
     """Write a formula of one's own."""
     window = camera.window
     window.files.open([str(SAMPLES / "kite-clans-of-aldersay.json")])
-    window.show_page("fleet")
+    show_whole(window, "fleet")
     page = window.workspace.shown if window.workspace else None
     assert isinstance(page, FleetPage)
     Hands().click("Custom formulas")
