@@ -1,7 +1,7 @@
 """One pulse of damage on its way through the defences of an arc, stage by stage, and into the hull. Rule MV-0.0.0-08."""
 
 import math
-from typing import Final, NamedTuple
+from typing import Final
 
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import Die, WeaponQuality
@@ -108,11 +108,8 @@ def past_shields(amount: float, shield_piercing: float) -> float:
     return min(shield_piercing, max(0.0, amount - SHIELDS_FIRST))
 
 
-class Shielded(NamedTuple):
-    """The effect of shields on a pulse: lost shield hits, and the rest of the damage."""
-
-    lost: float
-    onward: float
+Shielded = tuple[float, float]
+"""The effect of shields on a pulse: lost shield hits, and the rest of the damage."""
 
 
 def through_shields(amount: float, shield_hits: float, shield_piercing: float, *, polarized: bool) -> Shielded:
@@ -125,9 +122,9 @@ def through_shields(amount: float, shield_hits: float, shield_piercing: float, *
     met = amount - past
     worth = 2 if polarized else 1
     if met * worth <= shield_hits:
-        return Shielded(met * worth, past)
+        return met * worth, past
     stopped = min(met, math.ceil(shield_hits / worth))
-    return Shielded(min(shield_hits, stopped * worth), past + met - stopped)
+    return min(shield_hits, stopped * worth), past + met - stopped
 
 
 def on_hull(amount: float, *, molecular: bool) -> float:

@@ -149,8 +149,7 @@ def passed(
     amount = _spread(amount, losses, halved=halved)
     lost, onward = 0.0, amount
     if shield_hits and not (roll.odd and weapon.phased):
-        met = _at_shields(weapon, amount, guard, shield_hits, polarized=weapon.polarized)
-        lost, onward = met.lost, met.onward
+        lost, onward = _at_shields(weapon, amount, guard, shield_hits, polarized=weapon.polarized)
     inside = beyond(onward, pierced(guard.armour, weapon.armour_piercing)) if guard.armour else onward
     hull = on_hull(inside, molecular=True) if weapon.molecular else inside
     return Passed(amount, lost, onward, hull, hull if roll.odd and weapon.dimensional else 0.0)
@@ -170,8 +169,8 @@ def reacted(
     Rules MV-3.6.14-16, -26.
     """
     amount = _spread(roll.result + weapon.modifier, losses, halved=halved)
-    met = _at_shields(weapon, amount, guard, shield_hits, polarized=False)
-    return Passed(amount, met.lost, met.onward, met.onward, 0.0)
+    lost, onward = _at_shields(weapon, amount, guard, shield_hits, polarized=False)
+    return Passed(amount, lost, onward, onward, 0.0)
 
 
 def undivided(amount: int, guard: Guard, shield_hits: int) -> Passed:
@@ -179,10 +178,10 @@ def undivided(amount: int, guard: Guard, shield_hits: int) -> Passed:
 
     Rules MV-1.2.3-42, -77, MV-3.2.3-07.
     """
-    met = Shielded(0, amount)
+    lost, onward = 0.0, float(amount)
     if shield_hits:
-        met = through_shields(beyond(amount, guard.adaptation), shield_hits, 0, polarized=False)
-    return Passed(amount, met.lost, met.onward, beyond(met.onward, guard.armour), 0.0)
+        lost, onward = through_shields(beyond(amount, guard.adaptation), shield_hits, 0, polarized=False)
+    return Passed(amount, lost, onward, beyond(onward, guard.armour), 0.0)
 
 
 def _spread(amount: float, losses: tuple[int, ...], *, halved: bool) -> float:
@@ -197,7 +196,7 @@ def _spread(amount: float, losses: tuple[int, ...], *, halved: bool) -> float:
 def _at_shields(weapon: Traits, amount: float, guard: Guard, shield_hits: float, *, polarized: bool) -> Shielded:
     """Return the effect at matching shields: their adaptation reduces a pulse, then any hit stops it. Rule MV-3.5.9-06."""
     if not shield_hits:
-        return Shielded(0, amount)
+        return 0.0, amount
     arriving = beyond(amount, pierced(guard.adaptation, weapon.armour_piercing)) if guard.adaptation else amount
     return through_shields(arriving, shield_hits, weapon.shield_piercing, polarized=polarized)
 

@@ -75,7 +75,9 @@ def edge_costs(
     east, north = [size * CM // 2 for size in table.size_cm]
     place = course.place
     room = min(east - abs(place.x), north - abs(place.y))
-    most = max([abs(choice.change) for choice in choices], default=0)
+    most = 0
+    for choice in choices:
+        most = max(most, abs(choice.change))
     if room >= 2 * (abs(momentum(course)) + most) * CM:
         return None
     allowed = 0

@@ -28,8 +28,8 @@ def met(table: Table, vessel: Vessel) -> tuple[Condition, ...]:
     found = {condition for condition, _ in leaderless(table, vessel)}
     if any(state.plan.designed and not state.stands for state in vessel.sections[:CORE]):
         found.add(Condition.SECTION)
-    if not found:
-        return ()
+    if len(found) < 2:
+        return tuple(found)
     return tuple(condition for condition in Condition if condition in found)
 
 

@@ -205,7 +205,7 @@ def _roll(battle: Battle, vessel: Vessel, array: System, weapon: System, profile
     hit = profile.hits(face)
     if battle.telling and weapon.plan.weapon is not None:
         ref, name = weapon.plan.ref, weapon.plan.weapon.name
-        battle.tell(InterceptorRolled(vessel.key, array.plan.ref, ref, name, *profile, face, hit, again))
+        battle.tell(InterceptorRolled(vessel.key, array.plan.ref, ref, name, *profile.numbers, face, hit, again))
     return hit
 
 

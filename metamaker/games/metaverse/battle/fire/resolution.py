@@ -183,7 +183,7 @@ class Fire:
                     tuple(weapon.plan.ref for weapon in weapons),
                     tuple(weapon.plan.weapon.name for weapon in weapons if weapon.plan.weapon is not None),
                     gap,
-                    *profile,
+                    *profile.numbers,
                     self.face,
                     hit,
                     again,

@@ -92,10 +92,10 @@ def rating_changes(plot: Plot, after: Course, *, rams: bool = False) -> Changes:
     speed, amounts = abs(momentum(after)), plot.amounts()
     evasives = amounts.get(Code.EVASIVE, 0)
     both = _drift(plot, speed) + (JUMP_BONUS if Code.TACTICAL_JUMP in amounts else 0)
-    return Changes(
-        target=both + speed // 10 * evasives - (RAM_MALUS if rams and Code.RAM in amounts else 0),
-        movement=both + evasives + sum([bonus for code, bonus in MANOEUVRES.items() if code in amounts]),
-    )
+    movement = both + evasives
+    for code in amounts:
+        movement += MANOEUVRES.get(code, 0)
+    return Changes(both + speed // 10 * evasives - (RAM_MALUS if rams and Code.RAM in amounts else 0), movement)
 
 
 def _drift(plot: Plot, speed: int) -> int:

@@ -180,7 +180,7 @@ def aim(battle: Battle, attacker: Vessel, target_key: str) -> Victim | None:
         battle.tell(FtlAttackAbandoned(attacker.key, target.key, reason, (rule,)))
         return None
     found = profile(battle.table, attacker, array.plan.rating, target)
-    found = found._replace(target=found.target + target.crew_quality)
+    found.target += target.crew_quality
     array.use, array.target = Use.OTHER, target.number
     emits(battle.table, attacker)
     face = battle.dice.roll(20)

@@ -25,12 +25,13 @@ from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc
 
 
-class Situation(NamedTuple):
+class Situation:
     """Other conditions of a plot: charges of FTL drives, enemy starships that may be named, whether the ship is cloaked."""
 
-    charges: Charges = ()
-    enemies: tuple[str, ...] = ()
-    cloaked: bool = False
+    def __init__(self, charges: Charges = (), enemies: tuple[str, ...] = (), *, cloaked: bool = False) -> None:
+        self.charges = charges
+        self.enemies = enemies
+        self.cloaked = cloaked
 
 
 class Question(NamedTuple):

@@ -112,7 +112,7 @@ def _rolled(battle: Battle, aimed: AtSalvo, weapon: System, plan: WeaponPlan, pr
     if battle.telling:
         ship, array = aimed.firer.key, aimed.array.plan.ref
         rolled = SensorRolled(
-            ship, aimed.target.key, array, (weapon.plan.ref,), (plan.name,), 0, *profile, face, hit, again, _ROLLED
+            ship, aimed.target.key, array, (weapon.plan.ref,), (plan.name,), 0, *profile.numbers, face, hit, again, _ROLLED
         )
         battle.tell(rolled)
     return hit

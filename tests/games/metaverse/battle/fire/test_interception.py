@@ -6,7 +6,6 @@ from dataclasses import replace
 import pytest
 
 from metamaker.games.metaverse.battle.ai.careful import Careful
-from metamaker.games.metaverse.battle.aim import Profile
 from metamaker.games.metaverse.battle.fire.attacks import Aimed
 from metamaker.games.metaverse.battle.fire.events import InterceptorDamaged, InterceptorRolled, ShotIntercepted, ShotStruck
 from metamaker.games.metaverse.battle.fire.interception import Pool, Threat, fire_profile, screen, stopped, threat
@@ -84,7 +83,7 @@ def test_fire_is_as_hard_to_hit_as_its_die_is_large_without_any_ew() -> None:
     battle, firer, target = guarded(FLAK, faces=[HIT, 6, 7])
     step = threat(battle.table, firer, target, [firer.system("core/flak#1")], None, [])
     assert step is not None
-    assert fire_profile(target, step.weapons, target.system(ARRAY)) == Profile(14, 6, 14)
+    assert fire_profile(target, step.weapons, target.system(ARRAY)).numbers == (14, 6, 14)
     assert battle.table.turn == 5
 
 
@@ -141,7 +140,7 @@ def test_interceptors_are_in_the_first_band() -> None:
     battle, (firer, target) = gunners(Put(armed(BEAM)), Put(armed(FLAK), 1, 0, 90, 8))
     step = threat(battle.table, firer, target, [firer.system("core/beam#1")], None, [])
     assert step is not None
-    assert fire_profile(target, step.weapons, target.system(ARRAY)) == Profile(14, 1, 14)
+    assert fire_profile(target, step.weapons, target.system(ARRAY)).numbers == (14, 1, 14)
     dice = FixedDice([HIT, 1])
     battle.dice = dice
     pools: list[Pool] = []
