@@ -18,6 +18,11 @@ help-extra-bounds = { $bounds ->
 help-extra-both = { $first }; { $rest }
 
 ## Placeholders
+help-place-attacker = ATTACKER
+help-place-target = TARGET
+help-place-orders = ORDERS
+help-place-arc = ARC
+help-place-word = WORD
 help-place-address = ADDRESS
 help-place-site = SITE
 help-place-args = ARGS
@@ -97,6 +102,9 @@ help-verb-samples = List the samples of all games, or copy some.
 help-verb-battle = Fight a battle between two fleets, reported turn by turn.
 help-verb-duel = Fight many battles: win rates, and the fates of all ships.
 help-verb-encounter = Roll the set-up of a battle: positions, terrain and speeds.
+help-verb-odds = Show the die that a ship needs to hit another, and the likely effects.
+
+    Several targets or distances are compared.
 help-verb-forecast = Predict the result of a match-up, without a battle.
 help-verb-weigh = Estimate the win rate of a match-up in simulated battles.
 help-verb-fair =
@@ -163,6 +171,21 @@ help-option-mirrored = Mirror margins on even pages (double-sided printing).
 help-option-name = Name of the document.  [default: New fleet, New ships, New board or New map]
 help-option-names = Samples to copy; without names, list all.
 help-option-more = More designs, for a table of all numbers.
+help-odds-attacker = Attacking ship: FILE#SHIP, or FILE#CLASS.
+help-odds-targets = One or more targets to compare: FILE#SHIP, or FILE#CLASS.
+help-odds-distance = Distance in cm (by default 30). Can be repeated to compare distances.
+help-odds-arc = Arc of the target that is struck: fore, port, starboard or aft.
+help-odds-facing = Arc of the attacker toward the target; by default the one with the most fire.
+help-odds-weapon = Weapon that fires, by name or id; by default all that bear. Can be repeated.
+help-odds-volley = One roll for all weapons (volley fire).
+help-odds-manoeuvre = Movement orders of the attacker, such as "EM2 RL", or drift.
+help-odds-target_manoeuvre = Movement orders of the target.
+help-odds-speed = Speed of the attacker after its move; by default 20 cm, or the starting speed (Cosmoforce).
+help-odds-target_speed = Speed of the target after its move.
+help-odds-heat = Heat of the attacker (Cosmoforce).
+help-odds-ew = Electronic warfare: silent, elint, stealth, compromised or pods. Can be repeated.
+help-odds-terrain = Surroundings of both ships: clear, nebula or ionised.
+help-odds-trials = Number of rolls for the effects of the whole attack; 0 for none.
 help-fill-files = Fleets with the classes to choose from.
 help-fill-output = JSON file to write; - for standard output.
 help-fill-seconds = Maximum time for the strongest fleet.
