@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from metamaker.balance.quick_look import BATTLES
 from metamaker.gallery.sources import Source
 
 MOST_PAGES = 8
@@ -12,11 +13,15 @@ ROOT = "../../"
 
 
 class Wishes(NamedTuple):
-    """The options of a gallery: the language of its pages, its title, its future address (empty: any)."""
+    """The options of a gallery: the language of its pages, its title, its future address (empty: any).
+
+    `battles`: the number of battles of each match-up; 0 for forecasts only.
+    """
 
     language: str
     title: str
     address: str = ""
+    battles: int = BATTLES
 
 
 class Task(NamedTuple):
