@@ -66,9 +66,8 @@ class _Look(NamedTuple):
 def look_error(match_ups: Sequence[Looked], fit: Coefficients) -> LookError:
     """Return the evaluation of the quick looks of these match-ups."""
     means = [_Look(*map(fmean, zip(*_looks(each, fit), strict=True))) for each in match_ups]
-    distances = (_mean([getattr(each, name) for each in means]) for name in ("looked", "forecast", "battles"))
-    shares = (_mean([getattr(each, name) for each in means]) for name in ("inside", "inside_shown"))
-    return LookError(*distances, *shares, len(means))
+    looked, forecast, battles, inside, inside_shown = (_mean(of) for of in zip(*means, strict=True))
+    return LookError(looked, forecast, battles, inside, inside_shown, len(means))
 
 
 def _looks(match_up: Looked, fit: Coefficients) -> list[_Look]:

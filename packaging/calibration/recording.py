@@ -50,7 +50,7 @@ def joined(batches: Sequence[Record]) -> Record:
     """Return the record of all batches of a match-up, which have the same number of battles."""
     first, number = batches[0], len(batches)
     won, noise = sum(each.won for each in batches) / number, sum(each.noise for each in batches) / number**2
-    battles, draws, turns = (sum(each[place] for each in batches) for place in (4, 5, 6))
+    battles, draws, turns = (sum(of) for of in zip(*((each.battles, each.draws, each.turns) for each in batches), strict=True))
     return Record(first.one, first.other, won, noise, battles, draws, turns)
 
 

@@ -62,7 +62,12 @@ def test_forecasts_between_fleets_include_battles_that_are_fought_once(
     site = tmp_path / "site"
     shutil.copytree(gallery.site, site)
     asked: list[int] = []
-    monkeypatch.setattr(QuickLook, "fought", lambda _, number: asked.append(number) or Tally(wins=number))
+
+    def fought(_look: QuickLook, number: int) -> Tally:
+        asked.append(number)
+        return Tally(wins=number)
+
+    monkeypatch.setattr(QuickLook, "fought", fought)
     again = Gallery(gallery.source, site, gallery.outcome)
     again.again()
     assert asked == []

@@ -24,8 +24,9 @@ def test_the_weights_of_a_forecast_are_written_and_nothing_else() -> None:
 
 
 def test_a_term_that_the_forecast_does_not_have_is_refused() -> None:
+    fit = {"weights": {"charm": 1.0}, "ships": [], "scales": [], "errors": [], "matchups": 1, "battles": 2}
     with pytest.raises(KeyError, match="charm"):
-        SCRIPT["forecast_text"](FORECAST, {"weights": {"charm": 1.0}, "ships": [], "scales": [], "errors": []})
+        SCRIPT["forecast_text"](FORECAST, fit)
 
 
 def test_the_page_has_the_figures_of_the_report_and_what_was_tried_before() -> None:

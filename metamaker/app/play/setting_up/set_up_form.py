@@ -77,7 +77,6 @@ class SetUpForm(WrappingArea):
             self._add_card()
         self.terms.changed.connect(self._look)
         self.looks.found.connect(self.terms.show_looked)
-        self.looks.failed.connect(self._refuse)
         self.anyway.toggled.connect(lambda _: self._look())
         self._look()
 

@@ -89,5 +89,5 @@ def shape() -> Shape:
 def coefficients() -> Coefficients:
     """Return the built-in coefficients."""
     fit, sizes = _data()["fit"], _data()["sizes"]
-    by_size = (tuple(sizes[name]) for name in ("ships", "scales", "errors"))
-    return Coefficients(dict(_data()["weights"]), *by_size, fit["matchups"], fit["battles"])
+    ships, scales, errors = (tuple(sizes[name]) for name in ("ships", "scales", "errors"))
+    return Coefficients(dict(_data()["weights"]), ships, scales, errors, fit["matchups"], fit["battles"])
