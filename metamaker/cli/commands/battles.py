@@ -134,11 +134,16 @@ Other = Annotated[str, typer.Argument(metavar="B", show_default=False)]
 
 
 @command()
-def forecast(one: One, other: Other = "", anyway: Anyway = False) -> Answer:
-    """Predict the result of a match-up, without a battle."""
+def forecast(
+    one: One,
+    other: Other = "",
+    battles: Annotated[int, typer.Option("--battles", min=0, max=10_000, metavar="N")] = 0,
+    anyway: Anyway = False,
+) -> Answer:
+    """Predict the result of a match-up, without a battle or with a few."""
     from metamaker.cli.handlers.forecast import run
 
-    return run((one, other) if other else (one,), anyway)
+    return run((one, other) if other else (one,), battles, anyway)
 
 
 @command()

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 from metamaker.app.balance.balance_page import BalancePage
 from metamaker.app.files.dialogs import Dialogs
+from metamaker.app.forecast.match_up_panel import MatchUpPanel
 from metamaker.app.language import use_language
 from metamaker.app.metaverse.fleet.fleet_page import FleetPage
 from metamaker.app.play.match_page import MatchPage
@@ -27,6 +28,7 @@ from metamaker.app.play.setting_up.sources import of_file
 from metamaker.app.settings.preferences import Look, profile_in
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
+from metamaker.balance.quick_look import BATTLES
 from metamaker.cli.main import main as metamaker
 from metamaker.core.paths import sample_fleets
 from metamaker.game_api.game import required
@@ -192,6 +194,8 @@ def odds(camera: Camera) -> None:
     show_whole(window, "fleet")
     hands = Hands()
     hands.click("Against another fleet")
+    (panel,) = (each for each in window.findChildren(MatchUpPanel) if each.isVisible())
+    hands.until(lambda: panel.standing.basis.text() == f"Forecast and {BATTLES} battles", "the quick look never ends")
     camera("forecast")
 
 

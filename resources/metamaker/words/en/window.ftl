@@ -721,7 +721,8 @@ window-odds-samples = Samples
 window-odds-number = { $count } battles
 window-odds-and-more = and { $count } more
 window-odds-stands = How it stands
-window-odds-forecast-only = Forecast, without a battle · Rate to know more
+window-odds-forecast = Forecast, without a battle
+window-odds-looked = Forecast and { $count } battles
 window-odds-after-battles = { $count ->
     [one] After { $count } battle
    *[other] After { $count } battles

@@ -100,7 +100,7 @@ help-verb-duel =
 
     Les camps échangent leurs places.
 help-verb-encounter = Tirer aux dés la mise en place : positions, terrain, vitesses.
-help-verb-forecast = Pronostiquer le résultat d’une rencontre, sans bataille.
+help-verb-forecast = Pronostiquer le résultat d’une rencontre, sans bataille ou avec quelques-unes.
 help-verb-weigh = Estimer le taux de victoire de deux flottes par des batailles.
 help-verb-fair =
     Équilibrer une rencontre par de petits changements.
@@ -237,6 +237,7 @@ help-merge-output = Le fichier à écrire au lieu du premier FICHIER ; - pour l
 help-gallery-address = L’adresse de la galerie en ligne ; les aperçus de liens et le flux en ont besoin.
 help-gallery-anew = Tout refaire, et pas seulement ce qui a changé.
 help-gallery-meetings = Pronostiquer toutes les rencontres d’au plus N flottes par jeu (0 : aucune).
+help-gallery-battles = Batailles de chaque rencontre, combinées avec son pronostic (0 : pronostics seuls).
 help-gallery-output = Le dossier de la galerie : vide, nouveau, ou fait par cette commande.
 help-gallery-places = Dossiers avec des fichiers JSON à toute profondeur, ou des fichiers.
 help-gallery-title = Le nom de la galerie.
@@ -253,6 +254,7 @@ help-encounter-output = Le fichier à écrire : .json à partager et à jouer 
 help-encounter-files_kind = Format des pages ; par défaut selon l’extension de SORTIE.
 help-duel-everything = Montrer tous les sorts des vaisseaux, et pas seulement les plus fréquents.
 help-duel-number = Nombre de batailles.
+help-forecast-battles = Livrer ce nombre de batailles, et combiner leurs résultats avec le pronostic ; 20 prennent environ une seconde.
 help-weigh-number = Nombre de batailles.
 help-fair-limit = Recomposer d’abord les deux camps avec leurs modèles, jusqu’à cette valeur de combat (0 : garder les vaisseaux).
 help-fair-number = Nombre de propositions.

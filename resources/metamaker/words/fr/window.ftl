@@ -725,7 +725,8 @@ window-odds-samples = Exemples
 window-odds-number = { $count } batailles
 window-odds-and-more = et { $count } de plus
 window-odds-stands = Où en est la rencontre
-window-odds-forecast-only = Pronostic, sans bataille · Évaluez pour en savoir plus
+window-odds-forecast = Pronostic, sans bataille
+window-odds-looked = Pronostic et { $count } batailles
 window-odds-after-battles = { $count ->
     [one] Après { $count } bataille
    *[other] Après { $count } batailles
