@@ -32,7 +32,19 @@ from metamaker.cli.models.designs import (
     Properties,
     Statements,
 )
-from metamaker.cli.models.files import Code, Gallery, Picture, Printed, PrintedSeveral, Proof, SelfTest, State, Text, Written
+from metamaker.cli.models.files import (
+    Code,
+    Gallery,
+    Live,
+    Picture,
+    Printed,
+    PrintedSeveral,
+    Proof,
+    SelfTest,
+    State,
+    Text,
+    Written,
+)
 from metamaker.cli.models.samples import Copied, MadeUniverse, Samples, UsedUniverse
 from metamaker.cli.models.tournaments import EventStands
 from metamaker.cli.output.answer import Answer, print_json
@@ -59,6 +71,7 @@ ANSWERS: dict[str, Any] = {
     "pages": Printed | Proof,
     "pack": Printed | Proof,
     "picture": Picture,
+    "live": Live,
     "gallery": Gallery,
     "state": State,
     "text": Text,

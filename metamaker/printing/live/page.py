@@ -1,0 +1,120 @@
+"""Live sheets as one page of HTML that needs nothing from anywhere, and runs no other script than its own."""
+
+import hashlib
+import json
+from base64 import b64encode
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any
+
+from jinja2 import Environment, StrictUndefined, Template
+
+from metamaker.core.messages import COMMON, message, said, words_in
+from metamaker.core.paths import resource
+from metamaker.core.sanitize import visible
+from metamaker.core.schema_errors import JsonObject
+from metamaker.core.version import program_version
+from metamaker.game_api.game import Game, required
+from metamaker.game_api.prints import Embed
+from metamaker.printing.live.content import Content, Force, content
+from metamaker.rendering.role_styles import role_styles
+from metamaker.rendering.web_fonts import font_faces
+
+SCRIPTS = ("state.js", "qr.js", "sheet.js", "page.js")
+"""The scripts of a page in `resources/live/`, in the order in which they need each other."""
+
+DICE = (3, 4, 6, 8, 10, 12, 20)
+"""Faces of the dice on the page."""
+
+_ASCII = frozenset(map(chr, range(0x20, 0x7F)))
+_TEXTS = "live-script-"
+"""Ids of the texts that the script shows begin with this."""
+
+_VALUES = ("count", "dice", "faces", "left", "number", "of", "page", "pages", "ship", "sum", "turn", "what")
+"""The values that the script inserts into texts."""
+
+
+def live_page(forces: Sequence[Force], language: str, embed: Embed = Embed.FLEET) -> bytes:
+    """Return the page with the record sheets of `forces`, which share a game.
+
+    `embed`: what a saved state contains of the fleet.
+    """
+    made = content(forces, language, embed)
+    game = forces[0].game
+    turn_word = words_in(game.key, language).get("window-turn-label", said(message("live-turn"), language))
+    made.data.update(texts=_texts(turn_word, language), dice=DICE)
+    scripts = [_file(name) for name in SCRIPTS]
+    style = _style(made, game)
+    faces = _faces(made)
+    return (
+        _template()
+        .render(
+            language=language,
+            title=visible(made.data["title"]),
+            paper=f"sheet-{game.key.replace('_', '-')}",
+            policy=policy(scripts, style),
+            links="",
+            style=style,
+            turn_word=turn_word,
+            say=lambda key: said(message(f"live-{key}"), language),
+            version=program_version(),
+            definitions=made.markup.definitions,
+            first=_templates(made, faces),
+            rest=_templates(made, set(range(len(made.markup.drawings))) - faces),
+            data=as_data(made.data),
+            scripts=scripts,
+        )
+        .encode("utf-8", "replace")
+    )
+
+
+def _faces(made: Content) -> set[int]:
+    """Return the drawings that the roster shows, which must be there when the script runs."""
+    found = (ship["face"] for fleet in made.data["fleets"] for ship in fleet["ships"])
+    return {made.data["drawings"][face] for face in found if face is not None}
+
+
+def policy(scripts: Iterable[str], style: str) -> str:
+    """Return the policy under which a browser runs these scripts and this style only, and loads nothing."""
+    return (
+        f"default-src 'none'; script-src {' '.join(map(_hash, scripts))}; style-src {_hash(style)};"
+        " font-src data:; base-uri 'none'; form-action 'none'"
+    )
+
+
+def _hash(text: str) -> str:
+    return f"'sha256-{b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
+
+
+def as_data(value: JsonObject) -> str:
+    """Return a value as JSON that cannot end the element around it."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+
+
+def _templates(made: Content, numbers: Iterable[int]) -> str:
+    """Return drawings as templates, which a browser draws only where a script puts a copy of them."""
+    return "\n".join(f'<template id="drawing{number}">{made.markup.drawings[number]}</template>' for number in sorted(numbers))
+
+
+def _style(made: Content, game: Game[Any]) -> str:
+    ink = next(iter(required(game.prints).inks.values()))
+    letters = made.letters | _ASCII | set(as_data(made.data))
+    return "".join((font_faces(letters), role_styles({game.key: ink}), _file("page.css")))
+
+
+def _texts(turn_word: str, language: str) -> JsonObject:
+    """Return the texts of the script, in which it replaces the names in braces by values."""
+    values = {name: f"{{{name}}}" for name in _VALUES}
+    keys = (key.removeprefix(_TEXTS) for key in words_in(COMMON, language) if key.startswith(_TEXTS))
+    return {key: said(message(f"{_TEXTS}{key}", word=turn_word, **values), language) for key in keys}
+
+
+@cache
+def _file(name: str) -> str:
+    return resource("live", name).read_text(encoding="utf-8")
+
+
+@cache
+def _template() -> Template:
+    found = Environment(autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
+    return found.from_string(_file("page.html"))
