@@ -140,17 +140,20 @@ class State {
     }
   }
 
+  /* Take what is kept, all of it or nothing: other pages of the same host could have written there. */
   recall() {
     try {
-      const kept = JSON.parse(this.storage?.getItem(this.name) || "null");
-      if (!kept) return false;
-      this.values = new Map(kept.values);
-      this.past = kept.past;
-      this.future = kept.future;
-      return true;
+      const { values, past, future } = JSON.parse(this.storage?.getItem(this.name) || "null") || {};
+      if (![...past, ...future].every((step) => this.isStep(step))) return;
+      Object.assign(this, { values: new Map(values), past, future });
     } catch {
-      return false;
+      // nothing kept, or something else
     }
+  }
+
+  isStep({ what, ship, row, changes }) {
+    const isKnown = ship === undefined ? ["turn", "load", "clear"].includes(what) : ship in this.ships;
+    return isKnown && Array.isArray(changes) && changes.length > 0 && (!(row >= 0) || row in this.ships[ship].rows);
   }
 
   /* Codes: the digest of the printout, a check sum of the rest, the turn, a bit for each box and ship, notes. */

@@ -37,7 +37,7 @@ _VALUES = ("count", "dice", "faces", "left", "number", "of", "page", "pages", "s
 def live_page(forces: Sequence[Force], language: str, embed: Embed = Embed.FLEET) -> bytes:
     """Return the page with the record sheets of `forces`, which share a game.
 
-    `embed`: what a saved state contains of the fleet.
+    `embed`: the data of the fleet in a saved state.
     """
     made = content(forces, language, embed)
     game = forces[0].game
