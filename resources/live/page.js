@@ -31,7 +31,9 @@ function storage() {
 }
 
 const state = new State(data, storage());
-const sheet = new SheetView(byId("scroller"), byId("pages"), state, data, text, { tick, ask, swipe: step });
+const faces = new Drawings("face", data.faces);
+const drawings = new Drawings("drawing", data.drawings);
+const sheet = new SheetView(byId("scroller"), byId("pages"), state, drawings, data.cross, text, { tick, ask, swipe: step });
 const wide = matchMedia("(min-width: 1000px)");
 let shown = state.ships[0];
 
@@ -119,7 +121,7 @@ function shipRow(ship) {
   const count = make("b", {});
   const about = make("small", {});
   const face = make("span", { class: "face", "aria-hidden": "true" });
-  if (ship.face !== null) face.append(sheet.drawing(ship.face));
+  if (ship.face !== null) face.append(faces.copy(ship.face));
   const opens = make(
     "button",
     { type: "button", class: "opens", click: () => choose(ship) },
@@ -221,7 +223,7 @@ function strip() {
     ...near.map((ship, place) => {
       if (!ship) return make("span", {});
       const face = make("span", { class: "face", "aria-hidden": "true" });
-      if (ship.face !== null) face.append(sheet.drawing(ship.face));
+      if (ship.face !== null) face.append(faces.copy(ship.face));
       const current = place === 1 ? { "aria-current": "true" } : {};
       return make("button", { type: "button", ...current, click: () => step(place - 1) }, face, make("span", {}, ship.name));
     }),
@@ -354,7 +356,7 @@ function showTables() {
   tables.set(READABLE_PX / byId("tables").clientWidth);
   byId("table-pages").append(
     ...data.tables.map((number, place) => {
-      const svg = sheet.drawing(number);
+      const svg = drawings.copy(number);
       svg.setAttribute("role", "group");
       svg.setAttribute("aria-label", `${text("tables")} ${place + 1}`);
       return make("figure", {}, svg);
@@ -534,7 +536,9 @@ addEventListener("storage", (event) => {
 wide.addEventListener("change", () => view(document.body.dataset.view));
 
 roster();
-// drawings of sheets follow the scripts, so that the roster is there first
-if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", () => view("roster"));
-else view("roster");
 head();
+// drawings of sheets follow the scripts, so that the roster is there first
+addEventListener("load", () => {
+  view("roster");
+  (window.requestIdleCallback || setTimeout)(() => drawings.prepare());
+});

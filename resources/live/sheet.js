@@ -11,10 +11,36 @@ const AGAIN_MS = 280; // a second tap within this time zooms
 const SWIPE_PX = 60;
 const SVG = "http://www.w3.org/2000/svg";
 
+/* Drawings in blocks of data, read when they are first shown: without thousands of shapes a page starts sooner. */
+class Drawings {
+  /* `places` has the number of the block for each drawing: ships of one class share theirs. */
+  constructor(name, places) {
+    Object.assign(this, { name, places, known: new Map() });
+  }
+
+  /* What is read here is inert: it loads nothing and runs nothing, and becomes no part of the page before it is copied. */
+  read(id) {
+    const text = document.getElementById(id).textContent;
+    return document.importNode(new DOMParser().parseFromString(text, "text/html").body.firstElementChild, true);
+  }
+
+  /* Put into the page what drawings share. */
+  prepare() {
+    this.shared ||= document.getElementById("shared").appendChild(this.read(`${this.name}s`));
+  }
+
+  copy(number) {
+    this.prepare();
+    const place = this.places[number];
+    if (!this.known.has(place)) this.known.set(place, this.read(`${this.name}${place}`));
+    return this.known.get(place).cloneNode(true);
+  }
+}
+
 class SheetView {
   /* `scroller` scrolls, `pages` holds the pages. `on` has what taps do: tick(row, place), ask(rows), swipe(step). */
-  constructor(scroller, pages, state, data, text, on) {
-    Object.assign(this, { scroller, pages, state, data, text, on });
+  constructor(scroller, pages, state, drawings, cross, text, on) {
+    Object.assign(this, { scroller, pages, state, drawings, cross, text, on });
     this.ship = null;
     this.zoom = new Zoom(scroller, pages);
     this.hits = new Map(); // the boxes of the shown ship by number
@@ -41,20 +67,15 @@ class SheetView {
     this.pages.style.setProperty("--columns", columns);
   }
 
-  drawing(number) {
-    const template = document.getElementById(`drawing${this.data.drawings[number]}`);
-    return template.content.firstElementChild.cloneNode(true);
-  }
-
   placed(number, [, x, y, width, height]) {
-    const svg = this.drawing(number);
+    const svg = this.drawings.copy(number);
     for (const [name, value] of Object.entries({ x, y, width, height, "aria-hidden": "true" })) svg.setAttribute(name, value);
     return svg;
   }
 
   page(page, number) {
     const figure = document.createElement("figure");
-    const svg = this.drawing(page.drawing);
+    const svg = this.drawings.copy(page.drawing);
     const [width, top, height] = page.size;
     svg.setAttribute("viewBox", `0 ${top} ${width} ${height}`);
     svg.setAttribute("role", "group");
@@ -106,7 +127,7 @@ class SheetView {
       if (!hit) continue;
       const on = this.state.get(key) === 1;
       hit.box.setAttribute("aria-checked", on);
-      if (on && hit.box.childElementCount === 1) hit.box.append(this.placed(hit.row.look ?? this.data.cross, hit.at));
+      if (on && hit.box.childElementCount === 1) hit.box.append(this.placed(hit.row.look ?? this.cross, hit.at));
     }
   }
 

@@ -82,4 +82,4 @@ def test_ships_of_one_class_share_their_drawings(even_hand: Opened) -> None:
     ships = {ship["name"]: ship for ship in made.data["fleets"][0]["ships"]}
     drawn = [[made.data["drawings"][page["drawing"]] for page in ships[name]["pages"]] for name in ("Yardstick", "Set Square")]
     assert drawn[0] == drawn[1]
-    assert not re.search("Yardstick|Set Square", "".join(made.markup.drawings[number] for number in drawn[0]))
+    assert not re.search("Yardstick|Set Square", "".join(made.drawings.drawings[number] for number in drawn[0]))

@@ -35,10 +35,14 @@ class Force(NamedTuple):
 
 
 class Content(NamedTuple):
-    """The data of the script, and the drawings that it names by number."""
+    """The data of the script, the drawings that it names by number, and the letters in them.
+
+    `faces` are the small pictures of the roster, which is shown before the sheets.
+    """
 
     data: JsonObject
-    markup: SharedMarkup
+    drawings: SharedMarkup
+    faces: SharedMarkup
     letters: frozenset[str]
 
 
@@ -51,14 +55,23 @@ class _Drawings:
     def number(self, drawing: Drawing) -> int:
         return self.numbers.setdefault(drawing, len(self.numbers))
 
+    def markup(self, names: str) -> tuple[list[int], SharedMarkup]:
+        """Return different drawings as markup, and the place among them of each number.
+
+        Drawings of ships of one class are equal, but not the same objects.
+        """
+        made = shared_markup(list(self.numbers), names)
+        kept = {markup: place for place, markup in enumerate(dict.fromkeys(made.drawings))}
+        return [kept[markup] for markup in made.drawings], made._replace(drawings=tuple(kept))
+
 
 def content(forces: Sequence[Force], language: str, embed: Embed) -> Content:
     """Return the contents of the page of fleets of one game."""
-    game, drawings = forces[0].game, _Drawings()
+    game, drawings, faces = forces[0].game, _Drawings(), _Drawings()
     fleets, first = [], 0
     for force in forces:
         sheets = live_sheets(game, force.document, force.state, language)
-        fleets.append(_fleet(force, sheets, first, language, embed, drawings))
+        fleets.append(_fleet(force, sheets, first, language, embed, drawings, faces))
         first += len(box_names(sheets))
     kinds = [key for key in required(game.prints).page_kinds(language) if key.endswith("reference")]
     documents = [force.document for force in forces]
@@ -70,14 +83,9 @@ def content(forces: Sequence[Force], language: str, embed: Embed) -> Content:
         "tables": [drawings.number(page.drawing) for page in tables],
         "turn": max(force.turn for force in forces),
     }
-    return _merged(Content(data, shared_markup(list(drawings.numbers)), _letters(drawings.numbers)))
-
-
-def _merged(made: Content) -> Content:
-    """Return contents in which equal drawings, such as those of ships of one class, have one number."""
-    kept = {markup: number for number, markup in enumerate(dict.fromkeys(made.markup.drawings))}
-    made.data["drawings"] = [kept[markup] for markup in made.markup.drawings]
-    return made._replace(markup=SharedMarkup(made.markup.definitions, tuple(kept)))
+    data["drawings"], drawn = drawings.markup("d")
+    data["faces"], small = faces.markup("f")
+    return Content(data, drawn, small, _letters(drawings.numbers))
 
 
 def _letters(drawings: Mapping[Drawing, int]) -> frozenset[str]:
@@ -99,7 +107,13 @@ def _letters(drawings: Mapping[Drawing, int]) -> frozenset[str]:
 
 
 def _fleet(
-    force: Force, sheets: Sequence[LiveSheet], first: int, language: str, embed: Embed, drawings: _Drawings
+    force: Force,
+    sheets: Sequence[LiveSheet],
+    first: int,
+    language: str,
+    embed: Embed,
+    drawings: _Drawings,
+    faces: _Drawings,
 ) -> JsonObject:
     game, document, *_ = force
     names, lost = box_names(sheets), _lost(force, sheets)
@@ -109,6 +123,8 @@ def _fleet(
     for sheet in sheets:
         ships.append(_ship(force, sheet, first, language, drawings))
         ships[-1] |= {"about": about.get(sheet.sheet.ref, ""), "lost": lost.get(sheet.sheet.ref, [])}
+        face = required(game.prints).miniature(document, sheet.sheet.ref)
+        ships[-1]["face"] = None if face is None else faces.number(face)
         ships[-1]["order"] = [order.get(_last(section.ref), len(order)) for section in sheet.sections]
         first += sum(len(row.fields) for row in sheet.rows)
     return {
@@ -131,16 +147,13 @@ def _code(force: Force, embed: Embed) -> str:
 
 
 def _ship(force: Force, live: LiveSheet, first: int, language: str, drawings: _Drawings) -> JsonObject:
-    game, document, *_ = force
     sheet, sections = live.sheet, [section.ref for section in live.sections]
-    face = required(game.prints).miniature(document, sheet.ref)
     rows = []
     for row in live.rows:
         rows.append(_row(row, first, sections, drawings))
         first += len(row.fields)
     return {
         "name": sheet.name,
-        "face": None if face is None else drawings.number(face),
         "pages": [_page(live, number, drawings) for number in range(len(sheet.leaves))],
         "sections": [_section(force, live, section, language) for section in live.sections],
         "rows": rows,

@@ -18,6 +18,7 @@ from metamaker.game_api.game import Game, required
 from metamaker.game_api.prints import Embed
 from metamaker.printing.live.content import Content, Force, content
 from metamaker.rendering.role_styles import role_styles
+from metamaker.rendering.svg import SharedMarkup
 from metamaker.rendering.web_fonts import font_faces
 
 SCRIPTS = ("state.js", "qr.js", "sheet.js", "page.js")
@@ -45,33 +46,22 @@ def live_page(forces: Sequence[Force], language: str, embed: Embed = Embed.FLEET
     made.data.update(texts=_texts(turn_word, language), dice=DICE)
     scripts = [_file(name) for name in SCRIPTS]
     style = _style(made, game)
-    faces = _faces(made)
-    return (
-        _template()
-        .render(
-            language=language,
-            title=visible(made.data["title"]),
-            paper=f"sheet-{game.key.replace('_', '-')}",
-            policy=policy(scripts, style),
-            links="",
-            style=style,
-            turn_word=turn_word,
-            say=lambda key: said(message(f"live-{key}"), language),
-            version=program_version(),
-            definitions=made.markup.definitions,
-            first=_templates(made, faces),
-            rest=_templates(made, set(range(len(made.markup.drawings))) - faces),
-            data=as_data(made.data),
-            scripts=scripts,
-        )
-        .encode("utf-8", "replace")
+    page = _template().render(
+        language=language,
+        title=visible(made.data["title"]),
+        paper=f"sheet-{game.key.replace('_', '-')}",
+        policy=policy(scripts, style),
+        links="",
+        style=style,
+        turn_word=turn_word,
+        say=lambda key: said(message(f"live-{key}"), language),
+        version=program_version(),
+        faces=_blocks("face", made.faces),
+        drawings=_blocks("drawing", made.drawings),
+        data=as_data(made.data),
+        scripts=scripts,
     )
-
-
-def _faces(made: Content) -> set[int]:
-    """Return the drawings that the roster shows, which must be there when the script runs."""
-    found = (ship["face"] for fleet in made.data["fleets"] for ship in fleet["ships"])
-    return {made.data["drawings"][face] for face in found if face is not None}
+    return page.encode("utf-8", "replace")
 
 
 def policy(scripts: Iterable[str], style: str) -> str:
@@ -91,9 +81,13 @@ def as_data(value: JsonObject) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
 
 
-def _templates(made: Content, numbers: Iterable[int]) -> str:
-    """Return drawings as templates, which a browser draws only where a script puts a copy of them."""
-    return "\n".join(f'<template id="drawing{number}">{made.markup.drawings[number]}</template>' for number in sorted(numbers))
+def _blocks(name: str, markup: SharedMarkup) -> str:
+    """Return drawings as blocks of data, which a browser reads only where a script shows them.
+
+    Markup contains no other elements than those of drawings, so it cannot end a block.
+    """
+    blocks = ((f"{name}s", markup.definitions), *((f"{name}{at}", drawn) for at, drawn in enumerate(markup.drawings)))
+    return "\n".join(f'<script type="image/svg+xml" id="{key}">{drawn}</script>' for key, drawn in blocks)
 
 
 def _style(made: Content, game: Game[Any]) -> str:
