@@ -535,8 +535,17 @@ addEventListener("storage", (event) => {
 });
 wide.addEventListener("change", () => view(document.body.dataset.view));
 
+/* On a web host the page can be installed, and used without a network. */
+function install() {
+  if (!data.worker || !("serviceWorker" in navigator) || !location.protocol.startsWith("http")) return;
+  document.head.append(make("link", { rel: "manifest", href: data.manifest }), make("link", { rel: "icon", href: data.icon }));
+  // a host without encryption has no workers: the page works without
+  navigator.serviceWorker.register(data.worker, { scope: location.pathname }).catch(() => {});
+}
+
 roster();
 head();
+install();
 // drawings of sheets follow the scripts, so that the roster is there first
 addEventListener("load", () => {
   view("roster");

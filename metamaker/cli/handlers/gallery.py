@@ -21,9 +21,8 @@ FRONT = "index.html"
 
 def run(places: Sequence[str], options: GalleryOptions) -> Answer:
     """Make or renew a gallery; see `metamaker gallery --help`."""
-    wishes = Wishes(
-        language_in_force(), options.title.strip() or text("gallery-title"), hosting_address(options.address, "--address")
-    )
+    title, address = options.title.strip() or text("gallery-title"), hosting_address(options.address, "--address")
+    wishes = Wishes(language_in_force(), title, address, options.live)
     now = datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
     with bar(text("gallery-bar")) as step:
         made = make(places, options.output, Options(wishes, now, options.workers, options.meetings, options.anew), step)

@@ -235,6 +235,7 @@ class GalleryOptions(NamedTuple):
     title: Annotated[str, typer.Option("--title", metavar="TEXT")] = ""
     address: Annotated[str, typer.Option("--address", metavar="ADDRESS")] = ""
     meetings: Annotated[int, typer.Option("--meetings", min=0, max=200, metavar="N")] = 24
+    live: Annotated[bool, typer.Option("--live")] = False
     workers: Workers = 0
     anew: Annotated[bool, typer.Option("--anew")] = False
 

@@ -134,7 +134,7 @@ def _content(source: Source, stays: Record | None, options: Options) -> str:
 
 def _key(content: str, options: Options) -> str:
     """Return a key that changes with a file, the program and the options."""
-    return digest("\0".join((content, program_mark(), *options.wishes)).encode())
+    return digest("\0".join((content, program_mark(), *map(str, options.wishes))).encode())
 
 
 def _finished(

@@ -12,11 +12,15 @@ ROOT = "../../"
 
 
 class Wishes(NamedTuple):
-    """The options of a gallery: the language of its pages, its title, its future address (empty: any)."""
+    """The options of a gallery: the language of its pages, its title, its future address (empty: any).
+
+    `live`: with record sheets for phones.
+    """
 
     language: str
     title: str
     address: str = ""
+    live: bool = False
 
 
 class Task(NamedTuple):

@@ -16,6 +16,7 @@ from metamaker.core.version import program_version
 
 _TEMPLATES = ("gallery", "templates")
 _STATIC = ("gallery", "static")
+_LIVE = ("live",)
 _FONTS = ("RobotoCondensed-Regular.ttf", "RobotoCondensed-Bold.ttf", "RobotoCondensed-LICENSE.txt")
 
 
@@ -70,6 +71,7 @@ def static_files() -> Iterator[tuple[str, bytes]]:
 def program_mark() -> str:
     """Return a key that changes with the program and the templates."""
     mark = hashlib.sha256(program_version().encode())
-    for file in sorted(Path(resource(*_TEMPLATES)).iterdir()):
-        mark.update(file.read_bytes())
+    for folder in (_TEMPLATES, _LIVE):
+        for file in sorted(Path(resource(*folder)).iterdir()):
+            mark.update(file.read_bytes())
     return mark.hexdigest()[:16]

@@ -3,9 +3,9 @@
 import hashlib
 import json
 from base64 import b64encode
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from jinja2 import Environment, StrictUndefined, Template
 
@@ -35,23 +35,32 @@ _VALUES = ("count", "dice", "faces", "left", "number", "of", "page", "pages", "s
 """The values that the script inserts into texts."""
 
 
-def live_page(forces: Sequence[Force], language: str, embed: Embed = Embed.FLEET) -> bytes:
+class Hosted(NamedTuple):
+    """The names of the files next to a page on a web host, which let people install it and use it offline."""
+
+    manifest: str
+    worker: str
+    icon: str
+
+
+def live_page(forces: Sequence[Force], language: str, embed: Embed = Embed.FLEET, hosted: Hosted | None = None) -> bytes:
     """Return the page with the record sheets of `forces`, which share a game.
 
-    `embed`: the data of the fleet in a saved state.
+    `embed`: the data of the fleet in a saved state. `hosted`: for a page on a web host.
     """
     made = content(forces, language, embed)
     game = forces[0].game
     turn_word = words_in(game.key, language).get("window-turn-label", said(message("live-turn"), language))
     made.data.update(texts=_texts(turn_word, language), dice=DICE)
+    if hosted is not None:
+        made.data.update(hosted._asdict())
     scripts = [_file(name) for name in SCRIPTS]
     style = _style(made, game)
     page = _template().render(
         language=language,
         title=visible(made.data["title"]),
         paper=f"sheet-{game.key.replace('_', '-')}",
-        policy=policy(scripts, style),
-        links="",
+        policy=policy(scripts, style, is_hosted=hosted is not None),
         style=style,
         turn_word=turn_word,
         say=lambda key: said(message(f"live-{key}"), language),
@@ -64,12 +73,39 @@ def live_page(forces: Sequence[Force], language: str, embed: Embed = Embed.FLEET
     return page.encode("utf-8", "replace")
 
 
-def policy(scripts: Iterable[str], style: str) -> str:
-    """Return the policy under which a browser runs these scripts and this style only, and loads nothing."""
+def policy(scripts: Iterable[str], style: str, *, is_hosted: bool = False) -> str:
+    """Return the policy under which a browser runs these scripts and this style only, and loads nothing.
+
+    A hosted page may load its own manifest, icon and worker.
+    """
+    own = " manifest-src 'self'; img-src 'self'; worker-src 'self';" if is_hosted else ""
     return (
-        f"default-src 'none'; script-src {' '.join(map(_hash, scripts))}; style-src {_hash(style)};"
+        f"default-src 'none'; script-src {' '.join(map(_hash, scripts))}; style-src {_hash(style)};{own}"
         " font-src data:; base-uri 'none'; form-action 'none'"
     )
+
+
+def hosted_files(forces: Sequence[Force], language: str, name: str, icon: str) -> Iterator[tuple[str, bytes]]:
+    """Yield the files of a page on a web host, with names that begin with `name`; `icon` is an SVG picture there."""
+    hosted = Hosted(f"{name}.webmanifest", f"{name}-worker.js", icon)
+    page, title = f"{name}.html", visible(", ".join(force.game.documents.title(force.document) for force in forces))
+    data = live_page(forces, language, hosted=hosted)
+    manifest = {
+        "name": title,
+        "short_name": title,
+        "lang": language,
+        "start_url": page,
+        "scope": page,
+        "display": "standalone",
+        "background_color": "#14181d",
+        "theme_color": "#14181d",
+        "icons": [{"src": icon, "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
+    }
+    version, files = hashlib.sha256(data).hexdigest()[:16], [page, hosted.manifest, icon]
+    worker = f"const VERSION = {json.dumps(version)};\nconst FILES = {json.dumps(files)};\n{_file('worker.js')}"
+    yield page, data
+    yield hosted.manifest, as_data(manifest).encode("utf-8", "replace")
+    yield hosted.worker, worker.encode()
 
 
 def _hash(text: str) -> str:

@@ -216,6 +216,7 @@ help-set-output = File to write instead of FILE; - for standard output.
 help-merge-output = File to write instead of the first FILE; - for standard output.
 help-gallery-address = Address of the finished gallery; link previews and the feed need it.
 help-gallery-anew = Rebuild everything, not only the changes.
+help-gallery-live = Add record sheets for phones, which can be installed and used offline.
 help-gallery-meetings = Forecast every match-up among up to N fleets per game (0: none).
 help-gallery-output = Folder of the gallery: empty, new, or made by this command.
 help-gallery-places = Folders with JSON files at any depth, or single files.

@@ -219,6 +219,7 @@ help-set-output = Le fichier à écrire au lieu de FICHIER ; - pour la sortie s
 help-merge-output = Le fichier à écrire au lieu du premier FICHIER ; - pour la sortie standard.
 help-gallery-address = L’adresse de la galerie en ligne ; les aperçus de liens et le flux en ont besoin.
 help-gallery-anew = Tout refaire, et pas seulement ce qui a changé.
+help-gallery-live = Ajouter les fiches pour téléphones, à installer et à utiliser hors ligne.
 help-gallery-meetings = Pronostiquer toutes les rencontres d’au plus N flottes par jeu (0 : aucune).
 help-gallery-output = Le dossier de la galerie : vide, nouveau, ou fait par cette commande.
 help-gallery-places = Dossiers avec des fichiers JSON à toute profondeur, ou des fichiers.
