@@ -15,7 +15,7 @@ _RISE = 0.8
 
 
 def shown_part(drawing: Drawing, heading: float) -> tuple[float, float]:
-    """Return the top and the bottom in mm of the part to show; `heading` is the bottom of a repeated heading, or 0.
+    """Return the top and bottom in mm of the visible part; `heading` is the bottom of a repeated heading, or 0.
 
     Whatever crosses one of these edges stays whole.
     """
@@ -29,7 +29,7 @@ def shown_part(drawing: Drawing, heading: float) -> tuple[float, float]:
 
 
 def _spans(drawing: Drawing, y: float, scale: float) -> Iterator[tuple[float, float]]:
-    """Yield the top and the bottom of all that is drawn."""
+    """Yield the top and bottom of every operation."""
     for op in drawing.ops:
         if isinstance(op, Group):
             yield from _spans(op.drawing, y + op.y * scale, scale * op.scale)

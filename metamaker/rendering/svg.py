@@ -40,7 +40,7 @@ class SharedMarkup(NamedTuple):
 
 
 def shared_markup(drawings: Sequence[Drawing], names: str = "d") -> SharedMarkup:
-    """Return drawings as `drawing_markup` does, without labels and ground; what they repeat is written only once."""
+    """Return drawings like `drawing_markup`, without labels and ground. Repeated parts are written only once."""
     writer = _Writer(drawings, _Styled(), names, shares_icons=True)
     return SharedMarkup(f"<svg>{writer.definitions()}</svg>", tuple(writer.markup(drawing) for drawing in drawings))
 

@@ -35,7 +35,7 @@ class Force(NamedTuple):
 
 
 class Content(NamedTuple):
-    """The data of the script, the drawings that it names by number, and the letters in them.
+    """The data of the script, its numbered drawings, and the letters in them.
 
     `faces` are the small pictures of the roster, which is shown before the sheets.
     """
