@@ -17,7 +17,7 @@ _RISE = 0.8
 def shown_part(drawing: Drawing, heading: float) -> tuple[float, float]:
     """Return the top and bottom in mm of the visible part; `heading` is the bottom of a repeated heading, or 0.
 
-    Whatever crosses one of these edges stays whole.
+    Drawings across one of these edges stay whole.
     """
     foot = drawing.height - _FOOT
     spans = [span for span in _spans(drawing, 0.0, 1.0) if span[1] - span[0] < drawing.height - _FOOT]

@@ -37,7 +37,7 @@ class Force(NamedTuple):
 class Content(NamedTuple):
     """The data of the script, its numbered drawings, and the letters in them.
 
-    `faces` are the small pictures of the roster, which is shown before the sheets.
+    `faces` are the small pictures of the roster, which appears before the sheets.
     """
 
     data: JsonObject
