@@ -34,6 +34,7 @@ const state = new State(data, storage());
 const faces = new Drawings("face", data.faces);
 const drawings = new Drawings("drawing", data.drawings);
 const sheet = new SheetView(byId("scroller"), byId("pages"), state, drawings, data.cross, text, { tick, ask, swipe: step });
+const link = data.served ? new Link(state, state.storage, () => head()) : null;
 const wide = matchMedia("(min-width: 1000px)");
 let shown = state.ships[0];
 
@@ -62,6 +63,7 @@ function open(ship) {
     byId("note").value = state.note(ship);
     chips();
   }
+  showOwner();
   strip();
   for (const row of document.querySelectorAll(".ship")) row.toggleAttribute("data-shown", row.dataset.ship === String(ship.number));
 }
@@ -78,8 +80,9 @@ function head() {
   const isSheet = document.body.dataset.view === "sheet" && shown;
   const [left, of] = isSheet ? state.strength(shown.rows) : state.strength(state.ships.flatMap((ship) => ship.rows));
   byId("title").textContent = isSheet ? shown.name : data.title;
+  const away = link && !link.isOn ? text("away") : "";
   const told = isSheet ? [shown.about, text("boxes", { left, of })] : [text("ships", { count: state.ships.length })];
-  byId("subtitle").textContent = told.filter(Boolean).join(" · ");
+  byId("subtitle").textContent = [away, ...told].filter(Boolean).join(" · ");
   byId("turn").textContent = text("turn", { turn: state.turn });
   byId("turn-back").disabled = state.turn === 0;
   byId("undo").disabled = !state.past.length;
@@ -154,7 +157,8 @@ function showShip(ship) {
   const isLost = state.isLost(ship);
   item.toggleAttribute("data-lost", isLost);
   count.textContent = `${left}/${of}`;
-  about.textContent = isLost ? text("lost", { turn: lostIn(ship) }) : ship.about;
+  const facts = [ship.about, state.owner(ship)].filter(Boolean).join(" · ");
+  about.textContent = isLost ? text("lost", { turn: lostIn(ship) }) : facts;
   fired.setAttribute("aria-checked", state.hasFired(ship));
   [...bars.children].forEach((bar, place) => {
     const section = ship.order.indexOf(place);
@@ -177,6 +181,7 @@ function choose(ship) {
 }
 
 function fire(ship) {
+  if (isOthers(ship)) return;
   state.change([[`fired${ship.number}`, state.hasFired(ship) ? 0 : 1]], { what: "fired", ship: ship.number });
 }
 
@@ -233,12 +238,14 @@ function strip() {
 }
 
 function tick(row, place) {
+  if (isOthers(shown)) return;
   const key = row.first + place;
   state.change([[key, state.get(key) ? 0 : 1]], { what: "row", ship: shown.number, row: shown.rows.indexOf(row) });
 }
 
 /* Ask how many boxes of some rows are crossed off. */
 function ask(rows) {
+  if (isOthers(shown)) return;
   const fields = rows.map((row) => {
     const most = row.at.length;
     const input = make("input", { type: "number", inputmode: "numeric", min: 0, max: most, value: most - state.left(row) });
@@ -336,6 +343,7 @@ state.listeners.push((keys, each) => {
   const numbers = new Set(keys.map(shipOf));
   for (const ship of state.ships) if (numbers.has(ship.number)) showShip(ship);
   showChips();
+  showOwner();
   if (shown && keys.includes(`note${shown.number}`)) byId("note").value = state.note(shown);
   head();
   if (each && each === state.past.at(-1)) toast(each, false);
@@ -344,6 +352,68 @@ state.listeners.push((keys, each) => {
 function shipOf(key) {
   if (typeof key === "number") return state.ships.findLast((ship) => ship.first <= key).number;
   return Number(/\d+$/.exec(key)?.[0] ?? -1);
+}
+
+/* The table, if this page is served by a program at it */
+
+/* Return whether a ship is another player's, and say so: everyone may look, and its player ticks. */
+function isOthers(ship) {
+  const owner = link ? state.owner(ship) : "";
+  if (!owner || owner === link.name) return false;
+  byId("did").textContent = text("not_yours", { ship: ship.name, owner });
+  byId("did-of").textContent = "";
+  byId("toast").hidden = false;
+  say(byId("did").textContent);
+  return true;
+}
+
+function showOwner() {
+  if (!link || !shown) return;
+  const owner = state.owner(shown);
+  const isMine = owner === link.name;
+  byId("table").hidden = false;
+  byId("owner").textContent = owner ? text("owner", { ship: shown.name, owner }) : text("owner_none", { ship: shown.name });
+  byId("own").textContent = text(isMine ? "give_back" : "take");
+  byId("own").disabled = Boolean(owner) && !isMine;
+  for (const what of ["critical", "repair"]) byId(what).hidden = !data.asks;
+}
+
+function own() {
+  const key = `owner${shown.number}`;
+  state.change([[key, state.owner(shown) ? "" : link.name]], { what: "owner", ship: shown.number });
+}
+
+/* Let the program at the table resolve a critical or a repair: it knows the rules, and marks the sheet. */
+async function resolve(what) {
+  if (isOthers(shown)) return;
+  const ship = shown.number;
+  const problem = () => dialog(text(what), [make("p", {}, text("away_now"))], [["close"]]);
+  const choices = await link.post("ask", { what: "choices", of: what, ship }).catch(problem);
+  if (!choices) return;
+  if (!choices.length) {
+    dialog(text(what), [make("p", {}, text("choices_none"))], [["close"]]);
+    return;
+  }
+  const part = make("select", { "aria-label": text("part") }, ...choices.map(([key, name]) => make("option", { value: key }, name)));
+  const crew = make("input", { type: "number", min: 1, max: 99, value: 1, "aria-label": text("crew") });
+  const act = () => {
+    const wanted = { what, ship, key: part.value, crew: Number(crew.value) || 1 };
+    link.post("ask", wanted).then((lines) => dialog(text(what), lines.map((line) => make("p", {}, line)), [["close"]]), problem);
+    return true;
+  };
+  const fields = what === "repair" ? [part, make("label", {}, text("crew"), crew)] : [part];
+  dialog(text(what), fields, [["resolve", act], ["cancel"]]);
+}
+
+function join() {
+  const name = make("input", { maxlength: 40, value: link.name, "aria-label": text("name") });
+  const act = () => {
+    if (!name.value.trim()) return true;
+    link.start(name.value.trim());
+    showOwner();
+    return false;
+  };
+  dialog(text("join"), [make("p", {}, text("join_hint")), make("label", {}, text("name"), name)], [["join_now", act]]);
 }
 
 /* Tables and dice */
@@ -509,6 +579,8 @@ byId("scroller").addEventListener("scroll", () => requestAnimationFrame(currentC
 byId("note").addEventListener("change", (event) => {
   state.change([[`note${shown.number}`, event.target.value]], { what: "note", ship: shown.number });
 });
+byId("own").addEventListener("click", own);
+for (const what of ["critical", "repair"]) byId(what).addEventListener("click", () => resolve(what));
 byId("tables").addEventListener("dblclick", (event) => {
   tables.at(tables.factor > 1 ? 1 : READABLE_PX / byId("tables").clientWidth, event.clientX, event.clientY);
 });
@@ -549,5 +621,7 @@ install();
 // drawings of sheets follow the scripts, so that the roster is there first
 addEventListener("load", () => {
   view("roster");
+  if (link?.name) link.start(link.name);
+  else if (link) join();
   (window.requestIdleCallback || setTimeout)(() => drawings.prepare());
 });

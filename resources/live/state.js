@@ -2,8 +2,8 @@
 
 /* What is ticked on the sheets of this page: its history, its memory in the browser, and its code.
 
-   A state is a map from keys to values: the number of a box, "turn", "fired" and the number of a ship, "note" and the number
-   of a ship. What is not in the map is 0 or "". No rule of any game is here: boxes are boxes. */
+   A state is a map from keys to values: the number of a box, "turn", and "fired", "note" or "owner" with the
+   number of a ship. What is not in the map is 0 or "". No rule of any game is here: boxes are boxes. */
 
 const CODE = "MS1-";
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
@@ -44,6 +44,11 @@ class State {
     return this.get("turn");
   }
 
+  /* Who plays a ship at a shared table, "" for nobody. */
+  owner(ship) {
+    return this.values.get(`owner${ship.number}`) || "";
+  }
+
   note(ship) {
     return this.values.get(`note${ship.number}`) || "";
   }
@@ -74,7 +79,7 @@ class State {
   change(values, about) {
     const changes = [];
     for (const [key, after] of values) {
-      const before = this.values.get(key) ?? (typeof after === "string" ? "" : 0);
+      const before = this.values.get(key) ?? blank(key);
       if (before !== after) changes.push([key, before, after]);
     }
     if (!changes.length) return false;
@@ -107,6 +112,7 @@ class State {
       if (value) this.values.set(key, value);
       else this.values.delete(key);
     }
+    if (step) this.changes?.(values);
     for (const listener of this.listeners) listener(values.map(([key]) => key), step);
     this.remember();
   }
@@ -119,7 +125,7 @@ class State {
   /* The values that turn this state into another. */
   towards(other) {
     const keys = new Set([...this.values.keys(), ...other.keys()]);
-    return [...keys].map((key) => [key, other.get(key) ?? (String(key).startsWith("note") ? "" : 0)]);
+    return [...keys].filter((key) => !isOwner(key)).map((key) => [key, other.get(key) ?? blank(key)]);
   }
 
   /* Memory */
@@ -206,6 +212,15 @@ class State {
     const last = fleet.ships[fleet.ships.length - 1];
     return fleet.ships.length ? [fleet.ships[0].first, last.first + last.count] : [0, 0];
   }
+}
+
+/* The value of a key that is not in a state. */
+function blank(key) {
+  return /^(note|owner)/.test(key) ? "" : 0;
+}
+
+function isOwner(key) {
+  return String(key).startsWith("owner");
 }
 
 function isOf(bytes, fleet) {

@@ -21,7 +21,7 @@ from metamaker.rendering.role_styles import role_styles
 from metamaker.rendering.svg import SharedMarkup
 from metamaker.rendering.web_fonts import font_faces
 
-SCRIPTS = ("state.js", "qr.js", "sheet.js", "page.js")
+SCRIPTS = ("state.js", "qr.js", "link.js", "sheet.js", "page.js")
 """The scripts of a page in `resources/live/`, in the order in which they need each other."""
 
 DICE = (3, 4, 6, 8, 10, 12, 20)
@@ -31,7 +31,7 @@ _ASCII = frozenset(map(chr, range(0x20, 0x7F)))
 _TEXTS = "live-script-"
 """Ids of the texts that the script shows begin with this."""
 
-_VALUES = ("count", "dice", "faces", "left", "number", "of", "page", "pages", "ship", "sum", "turn", "what")
+_VALUES = ("count", "dice", "faces", "left", "number", "of", "owner", "page", "pages", "ship", "sum", "turn", "what")
 """The values that the script inserts into texts."""
 
 
@@ -43,24 +43,30 @@ class Hosted(NamedTuple):
     icon: str
 
 
-def live_page(forces: Sequence[Force], language: str, embed: Embed = Embed.FLEET, hosted: Hosted | None = None) -> bytes:
+class Served(NamedTuple):
+    """A page that the program serves itself; `asks`: whether it resolves criticals and repairs."""
+
+    asks: bool
+
+
+def live_page(forces: Sequence[Force], language: str, embed: Embed = Embed.FLEET, host: Hosted | Served | None = None) -> bytes:
     """Return the page with the record sheets of `forces`, which share a game.
 
-    `embed`: the data of the fleet in a saved state. `hosted`: for a page on a web host.
+    `embed`: the data of the fleet in a saved state. `host`: for a page that is not opened from a disk.
     """
     made = content(forces, language, embed)
     game = forces[0].game
     turn_word = words_in(game.key, language).get("window-turn-label", said(message("live-turn"), language))
     made.data.update(texts=_texts(turn_word, language), dice=DICE)
-    if hosted is not None:
-        made.data.update(hosted._asdict())
+    if host is not None:
+        made.data.update(host._asdict(), served=isinstance(host, Served))
     scripts = [_file(name) for name in SCRIPTS]
     style = _style(made, game)
     page = _template().render(
         language=language,
         title=visible(made.data["title"]),
         paper=f"sheet-{game.key.replace('_', '-')}",
-        policy=policy(scripts, style, is_hosted=hosted is not None),
+        policy=policy(scripts, style, host=host),
         style=style,
         turn_word=turn_word,
         say=lambda key: said(message(f"live-{key}"), language),
@@ -73,12 +79,14 @@ def live_page(forces: Sequence[Force], language: str, embed: Embed = Embed.FLEET
     return page.encode("utf-8", "replace")
 
 
-def policy(scripts: Iterable[str], style: str, *, is_hosted: bool = False) -> str:
+def policy(scripts: Iterable[str], style: str, host: Hosted | Served | None = None) -> str:
     """Return the policy under which a browser runs these scripts and this style only, and loads nothing.
 
-    A hosted page may load its own manifest, icon and worker.
+    A hosted page may load its own manifest, icon and worker, a served one may speak to its server.
     """
-    own = " manifest-src 'self'; img-src 'self'; worker-src 'self';" if is_hosted else ""
+    own = " connect-src 'self';" if isinstance(host, Served) else ""
+    if isinstance(host, Hosted):
+        own = " manifest-src 'self'; img-src 'self'; worker-src 'self';"
     return (
         f"default-src 'none'; script-src {' '.join(map(_hash, scripts))}; style-src {_hash(style)};{own}"
         " font-src data:; base-uri 'none'; form-action 'none'"
@@ -89,7 +97,7 @@ def hosted_files(forces: Sequence[Force], language: str, name: str, icon: str) -
     """Yield the files of a page on a web host, with names that begin with `name`; `icon` is an SVG picture there."""
     hosted = Hosted(f"{name}.webmanifest", f"{name}-worker.js", icon)
     page, title = f"{name}.html", visible(", ".join(force.game.documents.title(force.document) for force in forces))
-    data = live_page(forces, language, hosted=hosted)
+    data = live_page(forces, language, host=hosted)
     manifest = {
         "name": title,
         "short_name": title,

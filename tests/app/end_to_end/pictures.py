@@ -261,8 +261,7 @@ def phone(camera: Camera) -> None:
         file = Path(scratch) / "sheets.html"
         assert metamaker(["live", str(SAMPLES / "the-even-hand.json"), "-o", str(file), "-q"]) == 0
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS])
-        screen = {"width": PHONE[0], "height": PHONE[1]}
-        page = browser.new_page(viewport=screen, device_scale_factor=2)
+        page = browser.new_page(viewport={"width": PHONE[0], "height": PHONE[1]}, device_scale_factor=2)
         page.add_init_script("crypto.getRandomValues = (drawn) => { drawn[0] = 4; return drawn; }")  # the same dice each time
         page.goto(file.as_uri())
         for ship, labels in PHONE_TICKED.items():

@@ -94,3 +94,24 @@ live-wrote = record sheets for a phone, { $count } { $count ->
     [one] ship
    *[other] ships
 }
+
+live-critical = Critical…
+live-repair = Repair…
+live-script-critical = Critical
+live-script-repair = Repair
+live-script-away = Not connected
+live-script-away_now = The program at the table does not answer. Your marks stay on this phone, and arrive later.
+live-script-not_yours = { $owner } plays { $ship }
+live-script-owner = { $owner } plays { $ship }.
+live-script-owner_none = Anyone may mark { $ship }.
+live-script-take = Play this ship
+live-script-give_back = Give it back
+live-script-did_owner = { $ship }: player changed
+live-script-choices_none = There is nothing to choose on this ship.
+live-script-part = Part
+live-script-crew = Crew parties
+live-script-resolve = Roll
+live-script-join = At the table
+live-script-join_hint = Everyone at the table sees the marks on all sheets. Your name is shown on the ships that you play.
+live-script-name = Your name
+live-script-join_now = Join

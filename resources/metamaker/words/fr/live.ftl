@@ -94,3 +94,24 @@ live-wrote = fiches pour un téléphone, { $count } { $count ->
     [one] vaisseau
    *[other] vaisseaux
 }
+
+live-critical = Critique…
+live-repair = Réparation…
+live-script-critical = Critique
+live-script-repair = Réparation
+live-script-away = Pas de connexion
+live-script-away_now = Le programme à la table ne répond pas. Vos marques restent sur ce téléphone, et arriveront plus tard.
+live-script-not_yours = { $owner } joue { $ship }
+live-script-owner = { $owner } joue { $ship }.
+live-script-owner_none = Tout le monde peut marquer { $ship }.
+live-script-take = Jouer ce vaisseau
+live-script-give_back = Le rendre
+live-script-did_owner = { $ship } : joueur changé
+live-script-choices_none = Il n’y a rien à choisir sur ce vaisseau.
+live-script-part = Partie
+live-script-crew = Équipes de bord
+live-script-resolve = Lancer les dés
+live-script-join = À la table
+live-script-join_hint = Tout le monde à la table voit les marques de toutes les fiches. Votre nom est affiché sur les vaisseaux que vous jouez.
+live-script-name = Votre nom
+live-script-join_now = Rejoindre
