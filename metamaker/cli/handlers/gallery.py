@@ -25,7 +25,7 @@ def run(places: Sequence[str], options: GalleryOptions) -> Answer:
     if options.tabletops and not address:
         raise unusable("gallery-tabletops_address", "--tabletops")
     title = options.title.strip() or text("gallery-title")
-    wishes = Wishes(language_in_force(), title, address, options.tabletops, options.battles)
+    wishes = Wishes(language_in_force(), title, address, options.tabletops, options.live, options.battles)
     now = datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
     with bar(text("gallery-bar")) as step:
         made = make(places, options.output, Options(wishes, now, options.workers, options.meetings, options.anew), step)

@@ -36,6 +36,7 @@ from metamaker.cli.models.designs import (
 from metamaker.cli.models.files import (
     Code,
     Gallery,
+    Live,
     Picture,
     Printed,
     PrintedSeveral,
@@ -75,6 +76,7 @@ ANSWERS: dict[str, Any] = {
     "picture": Picture,
     "tokens": TableFiles,
     "table": TableFiles,
+    "live": Live,
     "gallery": Gallery,
     "state": State,
     "text": Text,

@@ -243,6 +243,7 @@ class GalleryOptions(NamedTuple):
     address: Annotated[str, typer.Option("--address", metavar="ADDRESS")] = ""
     meetings: Annotated[int, typer.Option("--meetings", min=0, max=200, metavar="N")] = 24
     battles: Annotated[int, typer.Option("--battles", min=0, max=10_000, metavar="N")] = 20
+    live: Annotated[bool, typer.Option("--live")] = False
     workers: Workers = 0
     anew: Annotated[bool, typer.Option("--anew")] = False
     tabletops: Annotated[bool, typer.Option("--tabletops")] = False

@@ -15,6 +15,7 @@ from metamaker.gallery.website.templates import rendered, role_styles, static_fi
 from metamaker.play.outlook import WORDS, outlook, outlook_text, ratio, ratio_text, word_text
 from metamaker.play.statistics import Share, reversed_share
 from metamaker.registry import game_called, game_name
+from metamaker.rendering.role_styles import role_styles
 
 NEWEST = 50
 """Entries of the feed."""

@@ -17,12 +17,14 @@ class Wishes(NamedTuple):
 
     `tabletops`: each document also has its pieces for virtual tabletops, which needs an address.
     `battles`: the number of battles of each match-up; 0 for forecasts only.
+    `live`: with record sheets for phones.
     """
 
     language: str
     title: str
     address: str = ""
     tabletops: bool = False
+    live: bool = False
     battles: int = BATTLES
 
 

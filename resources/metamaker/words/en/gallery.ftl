@@ -17,6 +17,7 @@ gallery-meetings-told = { $count ->
 gallery-meetings-caption = Forecast for the fleet in each row against the one in each column
 gallery-meetings-none = At least two fleets of a game with forecasts are needed.
 gallery-feed = Feed
+gallery-live = Record sheets to tick on a phone
 gallery-made_with = Made with MetaMaker { $version }.
 gallery-picture_of = Picture of { $name }
 gallery-author = Author

@@ -17,6 +17,7 @@ gallery-meetings-told = { $count ->
 gallery-meetings-caption = Pronostic pour la flotte de chaque ligne contre celle de chaque colonne
 gallery-meetings-none = Il faut au moins deux flottes d’un jeu à pronostics.
 gallery-feed = Flux
+gallery-live = Fiches à cocher sur un téléphone
 gallery-made_with = Fait avec MetaMaker { $version }.
 gallery-picture_of = Image de { $name }
 gallery-author = Auteur
