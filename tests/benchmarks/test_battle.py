@@ -15,6 +15,7 @@ import pytest
 
 from metamaker.games.metaverse.battle.ai.self_play import Match, decided, fight, lined_up, outcome
 from metamaker.play.compiled import is_compiled
+from metamaker.play.simulation.batches import fought
 from tests.benchmarks.calibration import report
 from tests.games.metaverse.battle.ai.matches import CARRIER, CRUISER, CRUISERS, match
 
@@ -47,7 +48,7 @@ def measured(benchmark: Any, name: str, battles: int, one: Callable[[int], int])
 
 
 def silent(contest: Match) -> Callable[[int], int]:
-    return lambda seed: fight(contest, seed, False).turns
+    return lambda seed: fought(fight, contest, seed, mirrored=False).turns
 
 
 def told(contest: Match) -> Callable[[int], int]:

@@ -67,6 +67,13 @@ class Sharing(QObject):
             target = path if path.lower().endswith(".png") else f"{path}.png"
             self._with_picture(ref, lambda data: self._write(target, data))
 
+    def lay_table(self, _ref: str = "") -> None:
+        """Open the dialog for virtual tabletops."""
+        from metamaker.app.printing.tabletop_dialog import TabletopDialog
+
+        owner = self.parent()
+        TabletopDialog(self._context, owner.parentWidget() if isinstance(owner, QWidget) else None).show()
+
     def save_for_phone(self, _ref: str = "") -> None:
         """Save the record sheets of all ships as a web page for phones."""
         path = self._choose(f"{slug(self._name(''))}-live.html")
@@ -160,6 +167,7 @@ class ShareMenu(QMenu):
             (tr("window-common-copy-picture"), sharing.copy_picture),
             (tr("window-print-copy-share-code"), sharing.copy_code),
             (tr("window-print-save-picture-dots"), sharing.save_picture),
+            *(((tr("window-tabletop-open"), sharing.lay_table),) if not ref and self._context.game.tabletop else ()),
         )
         if not ref and self._has_sheets():
             ways = (*ways, (tr("window-print-for-phone"), sharing.save_for_phone))

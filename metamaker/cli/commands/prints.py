@@ -17,6 +17,8 @@ from metamaker.cli.input.options import (
     Output,
     SheetOptions,
     SheetSize,
+    TableOptions,
+    TokenOptions,
 )
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.help import in_places
@@ -137,3 +139,22 @@ def state(
     from metamaker.cli.handlers.prints import write_state
 
     return write_state(filled, output, fleet)
+
+
+Documents = Annotated[list[str] | None, typer.Argument(metavar="FILE…", show_default=False)]
+
+
+@command(quiet=True)
+def tokens(files: Documents = None, *, options: TokenOptions) -> Answer:
+    """Draw tokens for virtual tabletops."""
+    from metamaker.cli.handlers.tabletop import tokens
+
+    return tokens(files or (), options)
+
+
+@command(quiet=True)
+def table(files: Documents = None, *, options: TableOptions) -> Answer:
+    """Lay a table for Tabletop Simulator or VASSAL."""
+    from metamaker.cli.handlers.tabletop import table
+
+    return table(files or (), options)

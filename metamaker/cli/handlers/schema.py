@@ -30,6 +30,7 @@ from metamaker.cli.models.designs import (
     Mustered,
     MusteredSeveral,
     Properties,
+    SideBySide,
     Statements,
 )
 from metamaker.cli.models.files import (
@@ -42,6 +43,7 @@ from metamaker.cli.models.files import (
     Proof,
     SelfTest,
     State,
+    TableFiles,
     Text,
     Written,
 )
@@ -61,6 +63,7 @@ ANSWERS: dict[str, Any] = {
     "rename": EditedFile,
     "set": EditedFile | Properties,
     "merge": EditedFile,
+    "fill": EditedFile,
     "universe": MadeUniverse,
     "use": UsedUniverse,
     "update": UsedUniverse,
@@ -71,6 +74,8 @@ ANSWERS: dict[str, Any] = {
     "pages": Printed | Proof,
     "pack": Printed | Proof,
     "picture": Picture,
+    "tokens": TableFiles,
+    "table": TableFiles,
     "live": Live,
     "gallery": Gallery,
     "state": State,
@@ -80,7 +85,7 @@ ANSWERS: dict[str, Any] = {
     "convert": Written,
     "fleet": Mustered | MusteredSeveral,
     "rules": Statements,
-    "diff": Differences,
+    "diff": Differences | SideBySide,
     "event": EventStands,
     "samples": Samples | Copied,
     "self-test": SelfTest,

@@ -73,6 +73,13 @@ class Proof(TypedDict):
     paper: Sheets
 
 
+class TableFiles(TypedDict):
+    """The files written for virtual tabletops, by their paths in the folder."""
+
+    folder: str
+    files: list[str]
+
+
 class State(TypedDict):
     """The written play state, its game, and the numbers of filled-in fields that were unused or from other fleets."""
 

@@ -25,6 +25,11 @@ from metamaker.play.documents import ENCOUNTER
 from metamaker.printing.live.content import Force
 from metamaker.printing.live.page import hosted_files
 from metamaker.rendering.svg import drawing_markup
+from metamaker.tabletops.files import IMAGES, hosted_address, tts_files
+from metamaker.tabletops.table import Table, TableOrder
+
+_TABLETOP = "tabletop"
+"""The folder of the pieces of a document, and the key of this download."""
 
 LIVE = "live-sheets"
 """The beginning of the names of files with record sheets for phones."""
@@ -141,6 +146,7 @@ class _Pages:
         reader, stem = self.reader, self.task.folder.rpartition("/")[2]
         code = reader.code()
         files = document_files(reader, stem, code, made, self._put)
+        files += self._tabletop()
         page = f"{self.task.folder}/index.html"
         entry = fleet_entry(reader, self.report, len(self.issues), page, self._picture(files))
         card = reader.game.prints.card(reader.document, reader.language, is_shared=False) if reader.game.prints else None
@@ -165,6 +171,19 @@ class _Pages:
             live=self._live(),
         )
         return entry
+
+    def _tabletop(self) -> tuple[Download, ...]:
+        """Write the table of the document for Tabletop Simulator, and return its saved object; nothing if it is not wanted."""
+        game, wishes = self.reader.game, self.task.wishes
+        if not (wishes.tabletops and wishes.address and game.tabletop):
+            return ()
+        table = Table(TableOrder(game, (self.reader.document,), language=wishes.language))
+        address = hosted_address(f"{wishes.address}{self.task.folder}/{_TABLETOP}/{IMAGES}/")
+        name, size = "", 0
+        for file, data in tts_files(table, address, lambda _done, _total: None):
+            name, size = f"{_TABLETOP}/{file}", len(data)
+            self._put(name, data)
+        return (Download(name, _TABLETOP, size),)
 
     def _live(self) -> str:
         """Write the record sheets for phones if they are wanted, and return the name of their page; empty without any."""

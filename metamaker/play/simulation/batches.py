@@ -1,5 +1,6 @@
 """Runs of battles: their order, their sizes, the seed of each battle, and fighting them."""
 
+import gc
 import pickle
 import traceback
 from collections.abc import Callable, Sequence
@@ -40,13 +41,16 @@ class Stretch(NamedTuple):
 
 
 class Schedule:
-    """The order of the battles of equally long series: a block of each at a time, small ones first, without splitting pairs."""
+    """The order of the battles of equally long series: a block of each at a time, small ones first, without splitting pairs.
 
-    def __init__(self, mirrored: Sequence[bool], number: int) -> None:
+    A single series is one block, or with `in_blocks` many of the usual size.
+    """
+
+    def __init__(self, mirrored: Sequence[bool], number: int, *, in_blocks: bool = False) -> None:
         self.left = number * len(mirrored)
         self._mirrored = tuple(mirrored)
         self._number = number
-        self._block = FIRST_BLOCK if len(mirrored) > 1 else number
+        self._block = FIRST_BLOCK if len(mirrored) > 1 else BLOCK if in_blocks else number
         self._series = self._block_from = self._first = 0
 
     def give(self, size: int) -> tuple[Stretch, ...]:
@@ -203,10 +207,24 @@ def _fight(study: Study, payload: object, stretch: Stretch, stop: Callable[[], b
         pair, second = divmod(battle, 2) if series.mirrored else (battle, 0)
         seed = seed_of(study.protocol, series.match_up, pair)
         try:
-            outcomes.append(series.fight(payload, seed, bool(second)))
+            outcomes.append(fought(series.fight, payload, seed, mirrored=bool(second)))
         except Exception as problem:  # noqa: BLE001 - as text, since not every exception can go to another process
             reason = "".join(traceback.format_exception_only(problem)).strip()
             raise _CutShort(Failure(stretch.series, battle, seed, reason, traceback.format_exc())) from None
+
+
+def fought(fight: Fight, payload: Any, seed: int, *, mirrored: bool) -> Outcome:
+    """Fight one battle while Python does not search for garbage.
+
+    A battle leaves no reference cycles, so a search in the middle of one would look through all its objects in vain.
+    """
+    is_searching = gc.isenabled()
+    gc.disable()
+    try:
+        return fight(payload, seed, mirrored)
+    finally:
+        if is_searching:
+            gc.enable()
 
 
 def _counted(study: Study, stretch: Stretch, outcomes: Sequence[Outcome]) -> Tally:

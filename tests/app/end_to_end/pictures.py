@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 from metamaker.app.balance.balance_page import BalancePage
 from metamaker.app.files.dialogs import Dialogs
+from metamaker.app.forecast.match_up_panel import MatchUpPanel
 from metamaker.app.language import use_language
 from metamaker.app.metaverse.fleet.fleet_page import FleetPage
 from metamaker.app.play.match_page import MatchPage
@@ -27,14 +28,20 @@ from metamaker.app.play.setting_up.sources import of_file
 from metamaker.app.settings.preferences import Look, profile_in
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
+from metamaker.balance.quick_look import BATTLES
 from metamaker.cli.main import main as metamaker
 from metamaker.core.paths import sample_fleets
+from metamaker.game_api.game import required
 from metamaker.game_api.record_documents import new_record
+from metamaker.opening import open_encounter, open_file
+from metamaker.rendering.raster import clear_pictures
+from metamaker.tabletops.table import Table, TableOrder
 from tests.app.end_to_end.battle_walk import first_turn, set_up_the_duel, table, to_the_end
 from tests.app.end_to_end.commanders_walk import look_at_the_map, play_a_turn, watch_a_game
 from tests.app.end_to_end.game_walk import has_fought, is_choosing, play, set_up_three
 from tests.app.end_to_end.hands import LEFT, Hands
 from tests.app.end_to_end.walk import build_a_cruiser, print_to
+from tests.app.pages import show_whole
 
 SIZE = (1440, 900)
 """Pixels of the window."""
@@ -155,7 +162,7 @@ def cosmoforce(camera: Camera) -> None:
     file = str(sample_fleets("cosmoforce") / "six-ideas.json")
     window.files.open([file])
     camera("slots")
-    window.show_page("balance")
+    show_whole(window, "balance")
     balance = window.workspace.shown if window.workspace else None
     assert isinstance(balance, BalancePage)
     hands.until(lambda: balance.is_ready, "the field is not read")
@@ -203,9 +210,11 @@ def odds(camera: Camera) -> None:
     """Hold two fleets against each other."""
     window = camera.window
     window.files.open([str(SAMPLES / "the-even-hand.json"), str(SAMPLES / "kite-clans-of-aldersay.json")])
-    window.show_page("fleet")
+    show_whole(window, "fleet")
     hands = Hands()
     hands.click("Against another fleet")
+    (panel,) = (each for each in window.findChildren(MatchUpPanel) if each.isVisible())
+    hands.until(lambda: panel.standing.basis.text() == f"Forecast and {BATTLES} battles", "the quick look never ends")
     camera("forecast")
 
 
@@ -213,7 +222,7 @@ def house_rules(camera: Camera) -> None:
     """Write a formula of one's own."""
     window = camera.window
     window.files.open([str(SAMPLES / "kite-clans-of-aldersay.json")])
-    window.show_page("fleet")
+    show_whole(window, "fleet")
     page = window.workspace.shown if window.workspace else None
     assert isinstance(page, FleetPage)
     Hands().click("Custom formulas")
@@ -249,6 +258,20 @@ def sharing(camera: Camera) -> None:
         file = Path(scratch) / "fleet.png"
         assert metamaker(["picture", str(SAMPLES / "quarrel-at-fennel-light.json"), "-o", str(file), "-q"]) == 0
         camera.keep(Image.open(file), "picture")
+
+
+def tabletop(camera: Camera) -> None:
+    """Draw the tokens of a fleet, and the table of an encounter."""
+    fleet = open_file(str(SAMPLES / "kite-clans-of-aldersay.json"))
+    camera.keep(_overview(TableOrder(fleet.game, (fleet.document,)), by_night=False), "tokens")
+    game, forces, encounter = open_encounter(str(SAMPLES / "encounters" / "a-warm-wind.json"))
+    camera.keep(_overview(TableOrder(game, tuple(forces), encounter), by_night=True), "table")
+
+
+def _overview(order: TableOrder, *, by_night: bool) -> Image.Image:
+    ink = next(iter(required(order.game.prints).inks.values()))
+    (png,) = clear_pictures([(Table(order).overview(), WIDTH)], (ink.night or ink) if by_night else ink)
+    return Image.open(io.BytesIO(png))
 
 
 def phone(camera: Camera) -> None:
@@ -341,6 +364,7 @@ SERIES = {
     "odds": Series(odds, ("forecast",)),
     "house-rules": Series(house_rules, ("formula",)),
     "sharing": Series(sharing, ("picture",)),
+    "tabletop": Series(tabletop, ("tokens", "table")),
     "phone": Series(phone, ("",)),
     "look": Series(look, ("",)),
 }

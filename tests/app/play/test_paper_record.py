@@ -75,7 +75,9 @@ def test_a_press_on_a_bubble_is_a_step_that_can_be_undone(qtbot: QtBot, page: Re
     tick(qtbot, page, "ships/honest-weight/core/hull_hits#1")
     tick(qtbot, page, "ships/honest-weight/core/hull_hits#2")
     assert losses(page) == {"honest-weight": {"core": {"hull_hits": (2,)}}}
+    assert page.score.text() == "2 of 49 boxes crossed off: 4 points for the other side"
     window.actions_.undo.trigger()
+    assert page.score.text() == "1 of 49 boxes crossed off: 2 points for the other side"
     assert losses(page) == {"honest-weight": {"core": {"hull_hits": (1,)}}}
     is_shown(qtbot, page, "ships/honest-weight")
     assert not page.sheet.values["ships/honest-weight/core/hull_hits#2"]

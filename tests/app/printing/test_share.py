@@ -13,6 +13,7 @@ from metamaker.opening import open_bytes, open_code, open_file
 from tests.app.conftest import Told
 
 SHORT = "Copy as a short list"
+TABLE = "Virtual tabletop…"
 PHONE = "For a phone…"
 WAYS = ["Copy as text", "Copy as Markdown", "Copy as picture", "Copy share code", "Save picture…"]
 
@@ -46,10 +47,10 @@ def clipboard() -> str:
 
 def test_the_ship_on_the_canvas_comes_before_the_whole_fleet(menu_of: Make, context: Context) -> None:
     menu = menu_of("ships/honest-weight")
-    assert [action.text() for action in actions(menu)] == [*WAYS, SHORT, *WAYS, PHONE]
+    assert [action.text() for action in actions(menu)] == [*WAYS, SHORT, *WAYS, PHONE, TABLE]
     context.selection.show("")
     menu.aboutToShow.emit()
-    assert [action.text() for action in actions(menu)] == [SHORT, *WAYS, PHONE]
+    assert [action.text() for action in actions(menu)] == [SHORT, *WAYS, PHONE, TABLE]
 
 
 def test_words_are_copied_plain_and_as_markdown(menu_of: Make, told: Told) -> None:

@@ -31,7 +31,7 @@ from metamaker.app.play.paper_record.phones_dialog import PhonesDialog
 from metamaker.app.play.paper_record.turn_boxes import HitsBox, TurnEndBox
 from metamaker.app.play.sheet_paper import on_paper
 from metamaker.app.play.turn_title import turn_title
-from metamaker.app.texts import tr
+from metamaker.app.texts import plain_tip, tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.boxes import SpinBox
 from metamaker.app.widgets.labels import words_label
@@ -99,6 +99,9 @@ class RecordPage(QWidget):
         self.told.setWordWrap(True)
         self.told.setAccessibleName(tr("window-record-happened-when-turn"))
         self.told.hide()
+        self.score = words_label("caption", self)
+        self.score.setWordWrap(True)
+        self.score.setToolTip(plain_tip(tr("window-record-points-hint")))
         self.hits = HitsBox(self)
         self.end = TurnEndBox(self._called, self)
         self.fight = self._button(tr("window-record-fight-damage"), "secondary", lambda: context.set_up(""))
@@ -134,6 +137,7 @@ class RecordPage(QWidget):
         context.document.changed.connect(self._changed)
         self.turn.setValue(turn_of(self.game, self._record))
         self.ships.setCurrentRow(0)
+        self._show_score()
         self.setFocusProxy(self.sheet)
 
     @property
@@ -176,6 +180,7 @@ class RecordPage(QWidget):
         for part in (label, self.turn, self.next):
             row.addWidget(part)
         row.addStretch(1)
+        rows.addWidget(self.score)
         rows.addWidget(self.ships, 1)
         for area in (self.tools, self.end):
             rows.addWidget(area, 3)
@@ -215,6 +220,13 @@ class RecordPage(QWidget):
     def _called(self, ref: str) -> str:
         """Return the display name of a ship."""
         return title_of(self.game, self.fleet, ref, self._context.language)
+
+    def _show_score(self) -> None:
+        """Show the crossed-off boxes of the fleet, and the points that the other side has for them."""
+        self.score.setVisible(self._paper is not None)
+        if self._paper is not None:
+            found = self._paper.crossed_off(self.fleet, self._state(self._record))
+            self.score.setText(tr("window-record-points", lost=found.lost, whole=found.whole, points=found.points))
 
     def _state(self, record: TableRecord) -> Any:
         """Return the play state of a record."""
@@ -290,6 +302,7 @@ class RecordPage(QWidget):
         self.turn.blockSignals(True)
         self.turn.setValue(turn_of(self.game, self._record))
         self.turn.blockSignals(False)
+        self._show_score()
         self._draw()
         if self.end.isVisibleTo(self):
             self.turn_over()

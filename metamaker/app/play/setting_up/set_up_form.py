@@ -5,10 +5,14 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.background import Background, Job
+from metamaker.app.balance.quick_look_runner import QuickLookRunner
 from metamaker.app.files.open_fleet import OpenFleet
+from metamaker.app.overrides import override
+from metamaker.app.play.setting_up.head_start_row import arranged
 from metamaker.app.play.setting_up.remembered_set_up import LastTime, choose, kept_sides, written_sides
 from metamaker.app.play.setting_up.side_card import SideCard
 from metamaker.app.play.setting_up.sources import Desk, Source, first_duel, of_file, of_open
@@ -19,6 +23,7 @@ from metamaker.app.theme.fonts import set_role
 from metamaker.app.timers import rested
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import WrappingArea, nested
+from metamaker.balance.quick_look import quick_look
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import Words, said
 from metamaker.game_api.game import Game, required
@@ -51,6 +56,7 @@ class SetUpForm(WrappingArea):
         self.preferred = ""
         """The game of the first duel, if it has one."""
         self._job: Job | None = None
+        self.looks = QuickLookRunner(background, self)
         self._encounter: tuple[tuple[Any, ...], Any] | None = None
         """Forces with their encounter from a file."""
         self._played: tuple[Any, ...] = ()
@@ -71,6 +77,7 @@ class SetUpForm(WrappingArea):
         for _ in range(2):
             self._add_card()
         self.terms.changed.connect(self._look)
+        self.looks.found.connect(self.terms.show_looked)
         self.anyway.toggled.connect(lambda _: self._look())
         self._look()
 
@@ -88,6 +95,7 @@ class SetUpForm(WrappingArea):
         foot = QFrame(column)
         foot.setProperty("role", "card")
         below = QVBoxLayout(foot)
+        below.setContentsMargins(*(4 * (round(0.8 * em),)))
         below.addWidget(self.problem)
         below.addWidget(self.anyway)
         buttons = nested(below, QHBoxLayout())
@@ -146,6 +154,7 @@ class SetUpForm(WrappingArea):
         meeting, terrain = terms.meeting.currentData(), terms.terrain.currentData()
         survival = terms.survival.isChecked()
         choose(self.terms, {"survival": survival, "captains": captains, "meeting": meeting, "terrain": terrain})
+        self.terms.victory.show_given(terms.victory.given)
         self.terms.seed.setValue(terms.seed.value())
         self.anyway.setChecked(other.anyway.isChecked())
 
@@ -154,7 +163,15 @@ class SetUpForm(WrappingArea):
         for place, force in enumerate(forces):
             self.take(place, Source(game, force))
         self._encounter = tuple(card.force for card in self.cards), encounter
+        self._show_victory(encounter)
         self._look()
+
+    def _show_victory(self, encounter: Any) -> None:
+        """Show the victory condition of an encounter."""
+        play = self.play
+        if play is not None and play.encounters is not None:
+            self.terms.show_game(play, None if self.game is None else self._words(self.game))
+            self.terms.victory.show_given(play.encounters.head_start(encounter))
 
     def take_again(self, game: Game, replay: Replay, file: str, *, exchanged: bool = False) -> None:
         """Copy the choices of a match, with new dice. `exchanged`: the first side becomes the last.
@@ -174,6 +191,7 @@ class SetUpForm(WrappingArea):
         met = options.get("encounter")
         if met is not None and not exchanged:
             self._encounter = tuple(card.force for card in self.cards), encounter_in(game, met, forces, file)
+            self._show_victory(self._encounter[1])
         self._look()
         meeting = ROLLED if met is not None and exchanged else PLAIN
         captains = seats[::-1] if exchanged else seats
@@ -265,9 +283,26 @@ class SetUpForm(WrappingArea):
         set_role(self.problem, "error" if flawed or any(card.refusal for card in self._used) else "caption")
         self.problem.setVisible(bool(lacking))
         self.begin.setEnabled(not lacking)
+        self._rest_again()
+
+    def _rest_again(self) -> None:
+        """Cancel the summary of earlier choices, and show one of the present choices soon."""
         if self._job is not None:
             self._job.cancel()
+        self.looks.cancel()
         self._rest.start()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Start a cancelled quick look again."""
+        super().showEvent(event)
+        self._rest_again()
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stop the quick look."""
+        self.looks.cancel()
+        super().hideEvent(event)
 
     def _lacking(self, flawed: bool) -> str:
         """Return the reason why the match cannot begin yet."""
@@ -282,27 +317,31 @@ class SetUpForm(WrappingArea):
         return ""
 
     def _show_gist(self) -> None:
-        """Show how the forces meet, and the forecast once it is known."""
+        """Show how the forces meet, then the forecast, then a quick look at their battles."""
         game, play = self.game, self.play
         self.terms.show_outlook(Outlook(), "")
         if game is None or play is None or play.encounters is None or len(self.forces) < play.bounds[0]:
             return
         language, forces, seed = self._settings.game_language(game.key), self.forces, self.seed
-        encounters, wishes = play.encounters, self.terms.wishes
+        encounters, wishes, given = play.encounters, self.terms.wishes, self.terms.victory.given
         met = self._encounter[1] if self._encounter is not None and self._is_met() else None
         is_foretold = game.odds is not None and len(forces) == 2 and not any(card.flaws for card in self._used)
 
         def told(_job: Job) -> Outlook:
-            outlook = required(game.odds).forecast(forces) if is_foretold else None
             texts = list(encounters.doubts(forces))
             try:
-                encounter = met if wishes is None else encounters.rolled(forces, seed, wishes)
+                encounter = arranged(encounters, forces, met, wishes, seed, given)
             except WishRefused as refused:
-                return Outlook([said(text, language) for text in (*texts, refused.text)], outlook)
+                return Outlook([said(text, language) for text in (*texts, refused.text)])
             gist = encounters.gist(encounter) if encounter is not None else ()
-            return Outlook([said(text, language) for text in (*texts, *gist)], outlook)
+            look = quick_look(game, forces, encounter) if is_foretold else None
+            return Outlook([said(text, language) for text in (*texts, *gist)], look)
 
-        self._job = self._background.run(told, lambda found: self.terms.show_outlook(found, language), owner=self)
+        self._job = self._background.run(told, partial(self._show_outlook, language), owner=self)
+
+    def _show_outlook(self, language: str, found: Outlook) -> None:
+        self.terms.show_outlook(found, language)
+        self.looks.show(found.look if self.isVisible() else None)
 
     @property
     def seed(self) -> int:
@@ -319,14 +358,14 @@ class SetUpForm(WrappingArea):
         if game is None or play is None:
             return
         wishes, seed, captains, here = self.terms.wishes, self.seed, self.terms.captains, self.terms.here
+        encounters, given = play.encounters, self.terms.victory.given
         survival = play.survival and self.terms.survival.isChecked()
         met = self._encounter[1] if self._encounter is not None and self._is_met() else None
         lost = tuple(card.damage for card in self._used if card.force is not None)
         damage = lost if any(lost) else ()
 
         def begin(_job: Job) -> Replay:
-            rolled = wishes is not None and play.encounters is not None
-            encounter = play.encounters.rolled(forces, seed, wishes) if rolled else met  # type: ignore[union-attr, arg-type]
+            encounter = None if encounters is None else arranged(encounters, forces, met, wishes, seed, given)
             setting = Setting(seed, captains, survival=survival, encounter=encounter, damage=damage)
             return at_two_places(begun(game, forces, setting).replay(), here, len(captains))
 

@@ -1,4 +1,4 @@
-"""Settings of a match: players, dice and encounter."""
+"""Settings of a match: players, encounter, victory and dice."""
 
 from collections.abc import Sequence
 from random import Random
@@ -16,13 +16,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from metamaker.app.balance.quick_look_runner import Looked
 from metamaker.app.forecast.forecast_view import ForecastView
+from metamaker.app.play.setting_up.head_start_row import HeadStartRow
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.boxes import ComboBox, SpinBox
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import labelled_row, nested
+from metamaker.balance.quick_look import QuickLook
 from metamaker.core.messages import Words
-from metamaker.game_api.odds import Forecast
 from metamaker.game_api.play import Play, Wishes
 from metamaker.play.documents import Replay
 from metamaker.play.sealed_orders import HERE
@@ -52,10 +54,10 @@ def who_played(replay: Replay) -> list[str]:
 
 
 class Outlook(NamedTuple):
-    """The encounter of the sides in sentences, and the forecast of their match-up."""
+    """The encounter of the sides in sentences, and their match-up with its forecast."""
 
     gist: Sequence[str] = ()
-    forecast: Forecast | None = None
+    look: QuickLook | None = None
 
 
 class SeatBox(ComboBox):
@@ -94,6 +96,7 @@ class Terms(QFrame):
             wide.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.meeting.setAccessibleName(tr("window-setup-encounter-label"))
         self.terrain.setAccessibleName(tr("window-setup-terrain"))
+        self.victory = HeadStartRow(self)
         self.seed = SpinBox(self)
         self.seed.setAccessibleName(tr("window-common-seed-dice"))
         self.seed.setRange(0, MOST_SEED)
@@ -106,6 +109,7 @@ class Terms(QFrame):
         self.other.clicked.connect(lambda _: self.other_dice())
         self.survival.toggled.connect(lambda _: self.changed.emit())
         self.seed.valueChanged.connect(lambda _: self.changed.emit())
+        self.victory.changed.connect(self.changed)
         for box in (self.meeting, self.terrain):
             box.currentIndexChanged.connect(lambda _: self.changed.emit())
         self.meeting.currentIndexChanged.connect(lambda _: self._show_terrain())
@@ -114,12 +118,14 @@ class Terms(QFrame):
 
     def _lay_out(self) -> None:
         rows = QVBoxLayout(self)
+        rows.setContentsMargins(*(4 * (round(0.8 * self.fontMetrics().height()),)))
         rows.addWidget(words_label("title", self, tr("window-setup-match")))
         rows.addWidget(self.survival)
         self._form = nested(rows, QFormLayout())
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         self._form.addRow(tr("window-setup-how-they-meet-key"), self.meeting)
         self._form.addRow(tr("window-setup-terrain-key"), self.terrain)
+        self._form.addRow(tr("window-setup-victory-key"), self.victory)
         dice = labelled_row(self._form, tr("window-common-dice"))
         dice.addWidget(self.seed)
         dice.addWidget(self.other)
@@ -130,7 +136,11 @@ class Terms(QFrame):
     def show_outlook(self, found: Outlook, language: str) -> None:
         """Show how the sides meet in one line, and the forecast below it."""
         self.gist.setText(" · ".join(found.gist))
-        self.forecast.show_forecast(found.forecast, language)
+        self.forecast.show_forecast(None if found.look is None else found.look.forecast, language)
+
+    def show_looked(self, found: Looked) -> None:
+        """Show the result of the quick look in place of the forecast."""
+        self.forecast.show_rate(found.rate, tr("window-odds-looked", count=found.tally.fought))
 
     def show_game(self, play: Play | None, words: Words | None) -> None:
         """Offer the choices of a game."""
@@ -154,6 +164,8 @@ class Terms(QFrame):
         for box in (self.meeting, self.terrain):
             self._form.setRowVisible(box, encounters is not None)
             box.ensurePolished()  # otherwise the page gives the row the height of an unstyled list
+        self._form.setRowVisible(self.victory, encounters is not None)
+        self.victory.show_given(None)
         if encounters is None or words is None:
             return
         self.meeting.addItem(tr("window-setup-lined-up-both"), PLAIN)
@@ -173,6 +185,7 @@ class Terms(QFrame):
         play = self._play
         if play is None:
             return
+        self.victory.show_names(names)
         while len(self.seats) < number:
             self.seats.append(SeatBox(len(self.seats), play, words, self))
             self.seats[-1].ensurePolished()

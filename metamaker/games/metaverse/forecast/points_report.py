@@ -31,6 +31,12 @@ FORECAST_GOAL = 8
 FORETOLD_BY = ("value", "parts", "edge", "all")
 """Versions of the forecast, in the order of the report."""
 
+LOOK_SETS = ("all", "tame", "broad")
+"""The test sets of quick looks, in the order of the report; the first one is both."""
+
+COVER_GOAL = 87, 93
+"""Goal: the percentage of results inside the 90% interval of a quick look."""
+
 
 class Section(NamedTuple):
     """A part of the page: its title, sentences, and a table with its columns, which may have none."""
@@ -54,6 +60,7 @@ def sections(found: JsonObject) -> tuple[Section, ...]:
         Section(message("points-title"), (message("points-what"), message("points-goal"))),
         *_distances(found["distances"]),
         *_forecasts(found.get("forecast", ())),
+        *_looks(found.get("looks", ())),
         *_tenths(found.get("tenths", ())),
         *_tried(found.get("tried", ())),
         Section(message("points-protocol"), tuple(_protocol(found))),
@@ -73,9 +80,14 @@ def equal_points() -> EqualPoints:
     rows = {row["ships"]: row for row in found["distances"] if (row["field"], row["by"]) == (USUAL_FIELD, USUAL_VALUE)}
     rates = [Share(*(0.5 + rows[size][key] / 100 for key in ("corrected", "low", "high"))) for size in SIZES]
     mean = sum(rate.found for rate in rates) / len(rates)
-    basis = message("points-equal-basis", battles=found["battles"], confidence=round(100 * found["confidence"]))
+    basis = message("points-equal-basis", battles=_battles(found), confidence=round(100 * found["confidence"]))
     sentence = message("points-equal-sentence", ratio=ratio_text(mean))
     return EqualPoints(sentence, basis, tuple(zip(_sizes(), rates, strict=True)))
+
+
+def _battles(found: JsonObject) -> int:
+    """Return the number of all battles, including those of an earlier study."""
+    return int(found["battles"] + found.get("earlier", 0))
 
 
 def _sizes() -> tuple[Text, ...]:
@@ -134,6 +146,42 @@ def _foretold_values(row: JsonObject) -> dict[str, Decimal | int]:
     return {"off": rounded(row["corrected"], 1), "loss": rounded(row["loss"], 3), "match_ups": row["match_ups"]}
 
 
+def _looks(rows: Sequence[JsonObject]) -> Iterator[Section]:
+    """Yield the table of quick looks: distances of the forecast, of battles and of both, and results inside intervals."""
+    by_set = {(row["field"], row["ships"]): row for row in rows}
+    if not by_set:
+        return
+
+    def line(label: str, what: str, field: str) -> tuple[Text, ...]:
+        return (message(f"points-look-{label}"), *(_look(by_set.get((field, size)), what) for size in SIZES))
+
+    def per_set(what: str) -> Iterator[tuple[Text, ...]]:
+        yield from (line(what if field == LOOK_SETS[0] else field, what, field) for field in LOOK_SETS)
+
+    low, high = COVER_GOAL
+    lines = (
+        *(line(what, what, LOOK_SETS[0]) for what in ("forecast", "battles")),
+        *per_set("looked"),
+        (message("points-aim"), *(message("points-at_most", points=FORECAST_GOAL) for _ in SIZES)),
+        *per_set("inside"),
+        (message("points-aim"), *(message("points-cell-range", least=low, most=high) for _ in SIZES)),
+        *per_set("inside_shown"),
+    )
+    whole = [by_set[LOOK_SETS[0], size] for size in SIZES if (LOOK_SETS[0], size) in by_set]
+    match_ups = sum(row["match_ups"] for row in whole)
+    example = message("points-look-example", **_mean_values(whole[0]["looked"]))
+    sentences = message("points-look-what"), message("points-look-how", match_ups=match_ups), example
+    yield Section(message("points-look"), sentences, (message("points-look-row"), *_sizes()), lines)
+
+
+def _look(row: JsonObject | None, what: str) -> Text:
+    return message("points-cell-mean", **_mean_values(row[what])) if row else "–"
+
+
+def _mean_values(mean: JsonObject) -> dict[str, Decimal]:
+    return {key: rounded(mean[key], 1) for key in ("found", "low", "high")}
+
+
 def _tenths(rows: Sequence[JsonObject]) -> Iterator[Section]:
     if rows:
         columns = tuple(message(f"points-{name}") for name in ("tenth", "foretold", "fought", "match_ups"))
@@ -165,8 +213,10 @@ def _tried(rows: Sequence[JsonObject]) -> Iterator[Section]:
 
 def _protocol(found: JsonObject) -> Iterator[Text]:
     told = found["protocol"]
+    if found.get("earlier"):
+        yield message("points-earlier")
     yield message("points-program", captain=message(f"window-captain-{told['captain']}-label"))
     if "battles" in found:
-        yield message("points-battles", battles=found["battles"], designs=told["fit_designs"], unseen=told["judged_designs"])
+        yield message("points-battles", battles=_battles(found), designs=told["fit_designs"], unseen=told["judged_designs"])
     yield message("points-confidence", confidence=round(100 * found["confidence"]))
     yield message("points-again")

@@ -7,11 +7,13 @@ gallery-search = Search
 gallery-all = All fleets
 gallery-compare = Compare
 gallery-compare_this = Compare with another
-gallery-compare-one = First
-gallery-compare-other = Second
-gallery-compare-table = All numbers side by side; the better one is marked.
+gallery-compare-design = Design { $number }
+gallery-compare-table = All numbers side by side; the best one is marked.
 gallery-meetings = Match-ups
-gallery-meetings-told = Forecasts for every pair of fleets, without a battle. The first number is the percentage of battles that the fleet in the row wins.
+gallery-meetings-told = { $count ->
+    [0] Forecasts for every pair of fleets, without a battle.
+   *[other] Forecasts for every pair of fleets, improved by { $count } simulated battles each.
+    } The first number is the percentage of battles that the fleet in the row wins.
 gallery-meetings-caption = Forecast for the fleet in each row against the one in each column
 gallery-meetings-none = At least two fleets of a game with forecasts are needed.
 gallery-feed = Feed
@@ -36,6 +38,7 @@ gallery-severity = { $severity ->
 gallery-take = Downloads
 gallery-open = Open in MetaMaker
 gallery-download = { $what ->
+    [tabletop] Table for Tabletop Simulator
     [json] File (JSON)
     [a4] Record sheets, A4 (PDF)
     [letter] Record sheets, Letter (PDF)
@@ -70,6 +73,10 @@ gallery-forces-file = The fleet in this encounter (JSON)
 gallery-gist = Set-up
 gallery-odds = Forecast
 gallery-odds-rate = { $fleet } wins { $between } of battles, 19 times out of 20.
+gallery-odds-basis = { $count ->
+    [0] Forecast, without a battle.
+   *[other] From the forecast and { $count } simulated battles.
+    }
 gallery-odds-reasons = Reasons
 gallery-odds-moves = Moves the odds by
 gallery-odds-moved = { $points } for { $fleet }
@@ -153,3 +160,4 @@ gallery-untrusted = the certificate of the web server is not trusted: { $reason 
 gallery-bad_answer = the answer of the web server is damaged or incomplete, or its header is too long
 gallery-redirects = could not be downloaded: the web server redirects more than { $most } times
 gallery-leads_elsewhere = could not be downloaded: the web server redirects to { $place }, outside this gallery
+gallery-tabletops_address = the pictures of pieces need the address of the gallery: add --address

@@ -7,11 +7,13 @@ gallery-search = Chercher
 gallery-all = Toutes les flottes
 gallery-compare = Comparer
 gallery-compare_this = Comparer avec un autre
-gallery-compare-one = Premier
-gallery-compare-other = Second
+gallery-compare-design = Modèle { $number }
 gallery-compare-table = Tous les nombres côte à côte ; le meilleur est marqué.
 gallery-meetings = Rencontres
-gallery-meetings-told = Pronostics pour chaque paire de flottes, sans bataille. Le premier nombre est le pourcentage de batailles que gagne la flotte de la ligne.
+gallery-meetings-told = { $count ->
+    [0] Pronostics pour chaque paire de flottes, sans bataille.
+   *[other] Pronostics pour chaque paire de flottes, améliorés par { $count } batailles simulées par paire.
+    } Le premier nombre est le pourcentage de batailles que gagne la flotte de la ligne.
 gallery-meetings-caption = Pronostic pour la flotte de chaque ligne contre celle de chaque colonne
 gallery-meetings-none = Il faut au moins deux flottes d’un jeu à pronostics.
 gallery-feed = Flux
@@ -36,6 +38,7 @@ gallery-severity = { $severity ->
 gallery-take = Télécharger
 gallery-open = Ouvrir dans MetaMaker
 gallery-download = { $what ->
+    [tabletop] Table pour Tabletop Simulator
     [json] Fichier (JSON)
     [a4] Fiches, A4 (PDF)
     [letter] Fiches, Letter (PDF)
@@ -70,6 +73,10 @@ gallery-forces-file = La flotte de cet engagement (JSON)
 gallery-gist = Mise en place
 gallery-odds = Pronostic
 gallery-odds-rate = { $fleet } gagne { $between } des batailles, 19 fois sur 20.
+gallery-odds-basis = { $count ->
+    [0] Pronostic, sans bataille.
+   *[other] D’après le pronostic et { $count } batailles simulées.
+    }
 gallery-odds-reasons = Raisons
 gallery-odds-moves = Déplace les chances de
 gallery-odds-moved = { $points } pour { $fleet }
@@ -153,3 +160,4 @@ gallery-untrusted = le certificat du serveur n’est pas fiable : { $reason }
 gallery-bad_answer = la réponse du serveur est endommagée ou incomplète, ou son en-tête est trop long
 gallery-redirects = téléchargement impossible : le serveur redirige plus de { $most } fois
 gallery-leads_elsewhere = téléchargement impossible : le serveur redirige vers { $place }, hors de cette galerie
+gallery-tabletops_address = les images des pions demandent l’adresse de la galerie : ajoutez --address
