@@ -232,4 +232,4 @@ def addresses() -> tuple[str, ...]:
 
 LOOPBACK = "127.0.0.1"
 _ELSEWHERE = "192.0.2.1"
-"""An address for documentation, which is nobody's."""
+"""An address for documentation, without a computer (RFC 5737)."""

@@ -48,7 +48,7 @@ class SharedRecord:
         return record if turn == turn_of(self.game, record) else with_turn(self.game, self.fleet, record, int(turn))
 
     def stale(self, record: TableRecord) -> tuple[int, ...]:
-        """Return the ships whose boxes mean another state than the record has."""
+        """Return the ships with boxes for another state than that of the record."""
         changed = (
             number for number in range(len(self.sheets)) if self._entry(record, number) != self._entry(self._seen, number)
         )

@@ -24,7 +24,7 @@ from metamaker.printing.live.shared_record import SharedRecord
 from metamaker.printing.live.table import Change, LiveTable
 
 LOOK_MS = 100
-"""Time between looks at what phones sent: a tenth of the second in which a tick has to arrive."""
+"""Time between looks for news from phones: a tick must arrive within a second."""
 
 ANSWER_SECONDS = 8.0
 """The longest time that a phone waits for a critical or a repair."""
@@ -61,7 +61,7 @@ class Phones(QObject):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the players who joined."""
+        """The names of the players."""
         return () if self._table is None else self._table.names
 
     def start(self, address: str) -> None:
@@ -114,7 +114,7 @@ class Phones(QObject):
     # From the phones
 
     def _look(self) -> None:
-        """Apply what phones sent since the last look: all ticks as one step."""
+        """Apply everything sent by phones since the last look: all ticks as one step."""
         changes: list[Change] = []
         while True:
             try:
@@ -176,7 +176,7 @@ class Phones(QObject):
     # To the phones
 
     def _record_changed(self, _old: TableRecord, new: TableRecord) -> None:
-        """Draw the ships that differ from what phones show, and send them the difference."""
+        """Draw the ships that differ on phones, and send the differences."""
         shared = self._shared
         if shared is None:
             return
@@ -207,12 +207,12 @@ class _Hold:
 
 
 def _closed(hold: _Hold) -> None:
-    """End the server of a record that is closed."""
+    """End the server of a closed record."""
     hold.close()
 
 
 class _Question:
-    """A question of a phone, whose thread waits for the answer."""
+    """A question of a phone; a thread waits for its answer."""
 
     def __init__(self, value: Any) -> None:
         self.value = value

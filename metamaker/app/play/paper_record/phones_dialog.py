@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
-from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
 from metamaker.app.painting.painter import paint
 from metamaker.app.play.paper_record.phones import Phones
 from metamaker.app.texts import tr
+from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.kit import column_in, form_of, named, push_button, row_of
 from metamaker.app.widgets.labels import words_label
 from metamaker.printing.live.server import LOOPBACK, addresses
@@ -21,7 +22,7 @@ _FOLLOW_MS = 1000
 
 
 class PhonesDialog(QDialog):
-    """Starts and ends the serving, and shows who joined. The serving goes on when the dialog is closed."""
+    """Starts and ends the serving, and shows the players. The serving continues after the dialog closes."""
 
     def __init__(self, phones: Phones, parent: QWidget) -> None:
         super().__init__(parent)
@@ -29,7 +30,7 @@ class PhonesDialog(QDialog):
         self.setWindowTitle(tr("window-phones-title"))
         self._phones = phones
         about = words_label("text", self, tr("window-phones-about"), wraps=True)
-        self.address = named(QComboBox(self), tr("window-phones-address"))
+        self.address = named(ComboBox(self), tr("window-phones-address"))
         for each in addresses():
             self.address.addItem(tr("window-phones-only-here", address=each) if each == LOOPBACK else each, each)
         self.code = named(QLabel(self), tr("window-phones-code"))
@@ -57,7 +58,7 @@ class PhonesDialog(QDialog):
             self.switch.setEnabled(False)
 
     def _show(self) -> None:
-        """Show whether sheets are served, where, and to whom."""
+        """Show the state of the serving: the address and the players."""
         url = self._phones.url
         self.switch.setText(tr("window-phones-stop") if url else tr("window-phones-start"))
         self.switch.setEnabled(True)
@@ -80,9 +81,8 @@ def _picture(text: str) -> QPixmap:
     image.fill(QColor("white"))
     made = qr(text, _MM, _MM)
     if made is not None:
-        painter = QPainter(image)
         scale = _SIDE / (made.drawing.width + 2 * made.quiet)
-        painter.translate(made.quiet * scale, made.quiet * scale)
-        paint(painter, made.drawing, COLOUR, scale)
-        painter.end()
+        with QPainter(image) as painter:
+            painter.translate(made.quiet * scale, made.quiet * scale)
+            paint(painter, made.drawing, COLOUR, scale)
     return QPixmap.fromImage(image)
