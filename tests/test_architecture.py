@@ -41,6 +41,7 @@ LIBRARIES = {
         "game_api",
         "games",
         "play",
+        "printing.live.server",
         "rendering",
         "tournaments.documents",
     ),

@@ -45,9 +45,11 @@ class Link {
     for (;;) {
       try {
         this.take(await this.post("hello", { client: this.client, name: this.name }), true);
-        this.turn(true);
-        this.send();
-        for (;;) this.take(await this.post("news", { since: this.revision }));
+        for (;;) {
+          this.turn(true); // also after a batch failed that this request did not notice
+          this.send();
+          this.take(await this.post("news", { since: this.revision }));
+        }
       } catch {
         this.turn(false);
         await new Promise((done) => setTimeout(done, AGAIN_LATER_MS));

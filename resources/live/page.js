@@ -397,7 +397,7 @@ async function resolve(what) {
   const part = make("select", { "aria-label": text("part") }, ...choices.map(([key, name]) => make("option", { value: key }, name)));
   const crew = make("input", { type: "number", min: 1, max: 99, value: 1, "aria-label": text("crew") });
   const act = () => {
-    const wanted = { what, ship, key: part.value, crew: Number(crew.value) || 1 };
+    const wanted = { what, ship, client: link.client, key: part.value, crew: Number(crew.value) || 1 };
     link.post("ask", wanted).then((lines) => dialog(text(what), lines.map((line) => make("p", {}, line)), [["close"]]), problem);
     return true;
   };

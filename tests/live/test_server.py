@@ -178,10 +178,10 @@ def test_a_request_that_is_too_long_is_not_read(served: Served, length: str) -> 
 
 
 def test_too_many_requests_in_a_second_are_not_answered(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server_module.time, "monotonic", lambda: 1000.0)
+    monkeypatch.setattr("time.monotonic", lambda: 1000.0)
     found = [served.send("GET", served.server.path)[0] for _ in range(MOST_REQUESTS + 5)]
     assert found == [200] * MOST_REQUESTS + [404] * 5
-    monkeypatch.setattr(server_module.time, "monotonic", lambda: 1001.5)
+    monkeypatch.setattr("time.monotonic", lambda: 1001.5)
     assert served.send("GET", served.server.path)[0] == 200
 
 

@@ -72,12 +72,21 @@ class LiveSheet(NamedTuple):
 
 def live_sheets(game: Game[Any], document: Any, state: object = None, language: str = ENGLISH) -> tuple[LiveSheet, ...]:
     """Return the sheets of all ships on the smallest pages of the game, where boxes are largest on a narrow screen."""
+    ships = tuple(live_sheet(game, document, ref, state, language) for ref in required(game.designs).subjects(document, False))
+    others = required(game.sheets).extra_sheets(document, _options(game, state, language))
+    return (*ships, *(_live(game, document, sheet, language) for sheet in others))
+
+
+def live_sheet(game: Game[Any], document: Any, ref: str, state: object, language: str) -> LiveSheet:
+    """Return the sheet of one ship."""
+    sheet = required(game.sheets).sheet(document, ref, _options(game, state, language))
+    return _live(game, document, sheet, language)
+
+
+def _options(game: Game[Any], state: object, language: str) -> PrintOptions:
     kit = required(game.sheets)
     size = min(kit.formats, key=lambda each: kit.slots(PrintOptions(format=each)).width)
-    options = PrintOptions(format=size, state=state, fillable=True, codes=False, language=language)
-    refs = required(game.designs).subjects(document, False)
-    sheets = (*(kit.sheet(document, ref, options) for ref in refs), *kit.extra_sheets(document, options))
-    return tuple(_live(game, document, sheet, language) for sheet in sheets)
+    return PrintOptions(format=size, state=state, fillable=True, codes=False, language=language)
 
 
 def box_names(sheets: Iterable[LiveSheet]) -> tuple[str, ...]:

@@ -4,8 +4,10 @@ Whoever does not know the path learns nothing: every other request is answered b
 and the number of connections are limited.
 """
 
+import contextlib
 import json
 import secrets
+import socket
 import threading
 import time
 from base64 import b32encode
@@ -214,3 +216,20 @@ def _text(value: Any) -> str:
 
 def _told(answer: Answer) -> Any:
     return {"revision": answer.revision, "changes": [list(change) for change in answer.changes]}
+
+
+def addresses() -> tuple[str, ...]:
+    """Return the addresses of this computer on which phones can reach it, the most likely first, and last that of itself."""
+    found: dict[str, None] = {}
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect((_ELSEWHERE, 9))  # sends nothing, but chooses the network that leads out
+        found[probe.getsockname()[0]] = None
+    with contextlib.suppress(OSError):
+        found.update(dict.fromkeys(socket.gethostbyname_ex(socket.gethostname())[2]))
+    own = [address for address in found if not address.startswith("127.")]
+    return (*own, LOOPBACK)
+
+
+LOOPBACK = "127.0.0.1"
+_ELSEWHERE = "192.0.2.1"
+"""An address for documentation, without a computer (RFC 5737)."""

@@ -7,7 +7,7 @@ from metamaker.game_api.game import Game, required
 from metamaker.game_api.record_documents import state_of, turn_of, with_filled, with_turn
 from metamaker.play.documents import TableRecord
 from metamaker.printing.live.content import Force
-from metamaker.printing.live.rows import LiveSheet, live_sheets
+from metamaker.printing.live.rows import LiveSheet, live_sheet, live_sheets
 from metamaker.printing.live.table import Change, Key
 from metamaker.rendering.drawing import FieldKind
 
@@ -21,7 +21,8 @@ class SharedRecord:
 
     def __init__(self, game: Game[Any], fleet: Any, record: TableRecord, language: str) -> None:
         self.game, self.fleet, self.language = game, fleet, language
-        self.sheets = self._drawn(record)
+        self.sheets = live_sheets(game, fleet, self._state(record), language)
+        self._seen = record
         self.values: dict[Key, int | str] = {key: value for key, value in self._all(record) if value}
 
     @property
@@ -46,21 +47,29 @@ class SharedRecord:
         turn = self.values.get("turn", 0)
         return record if turn == turn_of(self.game, record) else with_turn(self.game, self.fleet, record, int(turn))
 
-    def changes_of(self, record: TableRecord) -> list[Change]:
-        """Return the changes for phones after the record was changed by the program."""
-        stale = [number for number in range(len(self.sheets)) if self._differs(record, number)]
-        if not stale and self.values.get("turn", 0) == turn_of(self.game, record):
-            return []
-        self.sheets = self._drawn(record) if stale else self.sheets
-        changes = [(key, value) for key, value in self._all(record, stale) if self.values.get(key, 0) != value]
+    def stale(self, record: TableRecord) -> tuple[int, ...]:
+        """Return the ships with boxes for another state than that of the record."""
+        changed = (
+            number for number in range(len(self.sheets)) if self._entry(record, number) != self._entry(self._seen, number)
+        )
+        found = tuple(number for number in changed if self._differs(record, number))
+        self._seen = record
+        return found
+
+    def drawn(self, record: TableRecord, ships: Iterable[int]) -> Mapping[int, LiveSheet]:
+        """Return the sheets of some ships with the damage of a record. It takes long, and changes nothing."""
+        state = self._state(record)
+        return {ship: live_sheet(self.game, self.fleet, self.ref(ship), state, self.language) for ship in ships}
+
+    def changes_of(self, record: TableRecord, drawn: Mapping[int, LiveSheet]) -> list[Change]:
+        """Take the drawn sheets of stale ships, and return the changes for phones."""
+        self.sheets = tuple(drawn.get(number, sheet) for number, sheet in enumerate(self.sheets))
+        changes = [(key, value) for key, value in self._all(record, drawn) if self.values.get(key, 0) != value]
         self.values.update(changes)
         return changes
 
     def _state(self, record: TableRecord) -> Any:
         return required(self.game.sheets).play_state(self.fleet, state_of(self.game, self.fleet, record), "")
-
-    def _drawn(self, record: TableRecord) -> tuple[LiveSheet, ...]:
-        return live_sheets(self.game, self.fleet, self._state(record), self.language)
 
     def _all(self, record: TableRecord, ships: Iterable[int] | None = None) -> list[Change]:
         """Return the turn and the boxes of some ships, or of all."""

@@ -95,6 +95,11 @@ class LiveTable:
             self._changed(taken)
         return answer
 
+    def may_change(self, client: str, ship: int) -> bool:
+        """Return whether a phone may change a ship: unless it is another player's."""
+        with self._news:
+            return self._owners.get(ship, client) == client
+
     def wait(self, since: int, seconds: float) -> Answer:
         """Return the news since a revision as soon as there are any, or after some time."""
         with self._news:

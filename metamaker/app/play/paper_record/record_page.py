@@ -26,6 +26,8 @@ from metamaker.app.overrides import override
 from metamaker.app.play.paper_record.dice_box import DiceBox
 from metamaker.app.play.paper_record.live_sheet import LiveSheet
 from metamaker.app.play.paper_record.paper_box import BlastBox, CriticalBox, PaperBox, RepairBox
+from metamaker.app.play.paper_record.phones import Phones
+from metamaker.app.play.paper_record.phones_dialog import PhonesDialog
 from metamaker.app.play.paper_record.turn_boxes import HitsBox, TurnEndBox
 from metamaker.app.play.sheet_paper import on_paper
 from metamaker.app.play.turn_title import turn_title
@@ -117,6 +119,9 @@ class RecordPage(QWidget):
         self.paste.setToolTip(tr("window-record-import-code-hint"))
         self.keep = self._button(tr("window-record-save-damage-dots"), "secondary", self._ask_and_keep)
         self.keep.setToolTip(tr("window-record-file-damaged-sheets"))
+        self.phones = Phones(context, self.game, self.fleet, self)
+        self.invite = self._button(tr("window-phones-dots"), "secondary", self.show_phones)
+        self.invite.setToolTip(tr("window-phones-hint"))
         self.problem = words_label("error", self)
         self.problem.setWordWrap(True)
         self.problem.hide()
@@ -161,7 +166,7 @@ class RecordPage(QWidget):
         tools = QWidget(side)
         column = QVBoxLayout(tools)
         column.setContentsMargins(0, 0, 0, 0)
-        for tool in (self.told, self.hits, *self._boxes, self.dice, self.fight, self.read, self.paste, self.keep):
+        for tool in (self.told, self.hits, *self._boxes, self.dice, self.fight, self.read, self.paste, self.keep, self.invite):
             column.addWidget(tool)
         column.addStretch(1)
         self.tools = WrappingArea(tools, side)
@@ -388,6 +393,10 @@ class RecordPage(QWidget):
             self.read_file(text)
         else:
             self._tell_problem(tr("window-record-no-code"))
+
+    def show_phones(self) -> None:
+        """Show the dialog for phones at the table."""
+        PhonesDialog(self.phones, self).show()
 
     def keep_file(self, path: str) -> None:
         """Write the damage to a file. Shows why if that is impossible."""

@@ -22,6 +22,7 @@ live-after = Next ship
 live-views = Pages
 live-end_turn = End turn
 live-note = Notes about this ship
+live-last = Last step
 live-no_script = This page needs JavaScript. On an iPhone, open it from the local network or from a gallery.
 
 live-script-turn = { $word } { $turn }

@@ -22,6 +22,7 @@ live-after = Vaisseau suivant
 live-views = Pages
 live-end_turn = Fin du tour
 live-note = Notes sur ce vaisseau
+live-last = Dernier pas
 live-no_script = Cette page a besoin de JavaScript. Sur un iPhone, ouvrez-la depuis le réseau local ou depuis une galerie.
 
 live-script-turn = { $word } { $turn }
