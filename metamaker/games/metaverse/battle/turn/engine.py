@@ -79,7 +79,7 @@ def apply(battle: Battle, answers: Sequence[Answer]) -> list[Event]:
 
 
 def advanced(battle: Battle, answers: Sequence[Answer]) -> list[Event]:
-    """Do what `apply` does without checking the answers: tests prove that captains give legal ones."""
+    """Do the same as `apply` without checking the answers: tests prove that captains give legal ones."""
     running: RunningStep = battle.running
     battle.open = ()
     running.take(battle, answers)
