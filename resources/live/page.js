@@ -300,7 +300,7 @@ function told(each) {
   const count = Math.max(off, boxes.length - off);
   const place = boxes[0][0] - (row?.first ?? 0);
   const name = row ? (count === 1 ? boxName(row, place) : row.label) : text("several");
-  const where = section ? `${section.short}: ${name}` : name;
+  const where = section ? text("where", { section: section.short, what: name }) : name;
   const key = boxes.length > off ? "cleared" : "crossed";
   return text(count === 1 ? `did_${key}` : `did_${key}_many`, { what: where, count });
 }

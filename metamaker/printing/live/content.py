@@ -122,7 +122,8 @@ def _fleet(
     ships = []
     for sheet in sheets:
         ships.append(_ship(force, sheet, first, language, drawings))
-        ships[-1] |= {"about": about.get(sheet.sheet.ref, ""), "lost": lost.get(sheet.sheet.ref, [])}
+        design = about.get(sheet.sheet.ref, "")
+        ships[-1] |= {"about": "" if design == sheet.sheet.name else design, "lost": lost.get(sheet.sheet.ref, [])}
         face = required(game.prints).miniature(document, sheet.sheet.ref)
         ships[-1]["face"] = None if face is None else faces.number(face)
         ships[-1]["order"] = [order.get(_last(section.ref), len(order)) for section in sheet.sections]

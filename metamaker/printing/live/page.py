@@ -31,7 +31,7 @@ _ASCII = frozenset(map(chr, range(0x20, 0x7F)))
 _TEXTS = "live-script-"
 """Ids of the texts that the script shows begin with this."""
 
-_VALUES = ("count", "dice", "faces", "left", "number", "of", "owner", "page", "pages", "ship", "sum", "turn", "what")
+_VALUES = ("count", "dice", "faces", "left", "number", "of", "owner", "page", "pages", "section", "ship", "sum", "turn", "what")
 """The values that the script inserts into texts."""
 
 

@@ -211,12 +211,13 @@ def _field(name: str, kind: FieldKind, spot: Spot) -> Field:
     return Field(name, kind, spot.x, spot.y, spot.width, spot.height)
 
 
-def _label(name: str, owner: str, title: str, words: Words) -> str:
+def _label(field: str, owner: str, title: str, words: Words) -> str:
     """Return the label of a field: its owner, section, item and number."""
-    place, _, number = name.removeprefix(f"{owner}/").partition("#")
+    place, _, number = field.removeprefix(f"{owner}/").partition("#")
     *outer, part = place.split("/")
     title = title or words["blank-title"]
-    what = words.text("sheet-form-what", part=part, name=part.replace("-", " ").replace("_", " "))
+    name = words.get(f"sheet-status-condition-{part}", part.replace("-", " ").replace("_", " "))
+    what = words.text("sheet-form-what", part=part, name=name)
     section = next((each for each in reversed(outer) if each in _SECTIONS), "")
     turn = outer[-1] if outer and outer[-1].isdecimal() else ""
     values = {"owner": title, "what": what, "number": number or turn, "kind": "some" if number or turn else "one"}

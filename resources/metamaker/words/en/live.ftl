@@ -38,6 +38,7 @@ live-script-lost = Lost in { $word } { $turn }
 live-script-lost_count = { $count } lost
 live-script-page = { $ship }, page { $page } of { $pages }
 live-script-tables = Tables
+live-script-where = { $section }: { $what }
 live-script-several = Several boxes
 live-script-did_crossed = { $what }: crossed off
 live-script-did_crossed_many = { $what }: { $count } crossed off

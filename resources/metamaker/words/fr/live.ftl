@@ -38,6 +38,7 @@ live-script-lost = Perdu, { $word } { $turn }
 live-script-lost_count = Pertes : { $count }
 live-script-page = { $ship }, page { $page } sur { $pages }
 live-script-tables = Tables
+live-script-where = { $section } : { $what }
 live-script-several = Plusieurs cases
 live-script-did_crossed = { $what } : cochée
 live-script-did_crossed_many = { $what } : { $count } cochées
