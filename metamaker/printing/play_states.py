@@ -40,6 +40,11 @@ class ReadState(NamedTuple):
     unused: tuple[str, ...] = ()
     foreign: int = 0
 
+    def turn(self, game: Game) -> int:
+        """Return the turn of the state, 0 before the first."""
+        body = self.value["body"] if isinstance(self.value, dict) else {}
+        return int(body.get(required(game.sheets).turn_word, 0))
+
     def remarks(self, file: str) -> tuple[Message, ...]:
         """Return the warnings about unused fields."""
         names = ", ".join((*self.unused[:_MOST_NAMED], *(("…",) if len(self.unused) > _MOST_NAMED else ())))
@@ -59,9 +64,13 @@ def read_state(game: Game, document: object, path: str, number: int = 0) -> Read
     data, file = read_file(path), shown(path)
     kit = required(game.sheets)
     if PDF_MARK not in data[:_MARK_WITHIN]:
-        if not data.lstrip().startswith(_JSON_BEGINS) and has_state_code(text := data.decode("utf-8", "replace")):
+        text = data.decode("utf-8", "replace")
+        is_json = data.lstrip().startswith(_JSON_BEGINS)
+        if not is_json and has_state_code(text):
             return _coded(game, document, text, file)
         value = parse(data, file)
+        if not (isinstance(value, dict) and "format" in value) and has_state_code(text):  # such as a saved game of a tabletop
+            return _coded(game, document, text, file)
         return ReadState(kit.play_state(document, value, file), value)
     known = _by_document(data, file)
     if not number and known.keys() - {0}:

@@ -522,11 +522,6 @@ function save() {
     return [...heading, qrPicture(code), make("textarea", { readonly: true, rows: 3, "aria-label": text("code") }, code)];
   });
   const codes = data.fleets.map((fleet) => state.code(fleet)).join("\n");
-  const copy = () => {
-    navigator.clipboard?.writeText(codes).then(() => say(text("copied")), () => byId("dialog").querySelector("textarea").select());
-    byId("dialog").querySelector("textarea").select();
-    return true;
-  };
   const file = () => {
     const name = data.title.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "").toLowerCase().slice(0, 60) || "fleet";
     const link = make("a", { download: `${name}-${state.turn}.txt`, href: URL.createObjectURL(new Blob([saved()], { type: "text/plain" })) });
@@ -534,7 +529,21 @@ function save() {
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
     return true;
   };
-  dialog(text("save"), [make("p", {}, text("save_hint")), ...contents], [["save_file", file], ["copy", copy], ["close"]]);
+  dialog(text("save"), [make("p", {}, text("save_hint")), ...contents], [["save_file", file], ["copy", () => copy(codes)], ["close"]]);
+}
+
+function copy(code) {
+  const field = byId("dialog").querySelector("textarea");
+  navigator.clipboard?.writeText(code).then(() => say(text("copied")), () => field.select());
+  field.select();
+  return true;
+}
+
+/* The code of one ship, which goes with its piece on a virtual tabletop. */
+function saveShip() {
+  const code = state.code(single(shown));
+  const field = make("textarea", { readonly: true, rows: 3, "aria-label": text("code") }, code);
+  dialog(shown.name, [make("p", {}, text("ship_code_hint")), field], [["copy", () => copy(code)], ["close"]]);
 }
 
 function load() {
@@ -576,6 +585,7 @@ for (const tab of document.querySelectorAll("#tabs [data-view]")) tab.addEventLi
 byId("before").addEventListener("click", () => step(-1));
 byId("after").addEventListener("click", () => step(1));
 byId("scroller").addEventListener("scroll", () => requestAnimationFrame(currentChip), { passive: true });
+byId("ship-code").addEventListener("click", saveShip);
 byId("note").addEventListener("change", (event) => {
   state.change([[`note${shown.number}`, event.target.value]], { what: "note", ship: shown.number });
 });

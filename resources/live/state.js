@@ -162,8 +162,8 @@ class State {
     return isKnown && Array.isArray(changes) && changes.length > 0 && (!(row >= 0) || row in this.ships[ship].rows);
   }
 
-  /* Codes: the digest of the printout, a check sum of the rest, the turn, a bit for each box and ship, notes. */
-
+  /* Codes: the digest of the printout, a check sum of the rest, the turn, a bit for each box and ship, notes.
+     They are for the sheets of a fleet, or for a `single` one. */
   code(fleet) {
     const [first, last] = this.span(fleet);
     const bits = [];
@@ -185,9 +185,10 @@ class State {
     if (!codes.length) throw new Error("none");
     if (codes.some(([, version]) => `MS${version}-` !== CODE)) throw new Error("newer");
     const known = codes.map(([, , letters]) => fromLetters(letters.toUpperCase()));
-    const fleets = this.fleets.filter((fleet) => known.some((bytes) => isOf(bytes, fleet)));
-    if (!fleets.length) throw new Error("other");
-    for (const fleet of fleets) this.fill(found, fleet, known.find((bytes) => isOf(bytes, fleet)));
+    const codeOf = (sheets) => known.find((bytes) => isOf(bytes, sheets));
+    const read = this.fleets.flatMap((fleet) => (codeOf(fleet) ? [fleet] : fleet.ships.map(single).filter(codeOf)));
+    if (!read.length) throw new Error("other");
+    for (const sheets of read) this.fill(found, sheets, codeOf(sheets));
     return found;
   }
 
@@ -212,6 +213,11 @@ class State {
     const last = fleet.ships[fleet.ships.length - 1];
     return fleet.ships.length ? [fleet.ships[0].first, last.first + last.count] : [0, 0];
   }
+}
+
+/* The sheet of one ship, with a code of its own. */
+function single(ship) {
+  return { digest: ship.digest, ships: [ship] };
 }
 
 /* The value of a key that is not in a state. */

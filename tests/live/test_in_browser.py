@@ -139,6 +139,23 @@ def test_what_is_saved_is_loaded_on_another_phone(browser: Any, phone: Visit, ev
         assert ticked(page) == []
 
 
+def test_a_ship_has_a_code_of_its_own(browser: Any, phone: Visit, even_hand: Opened, even_hand_page: Path) -> None:
+    tick_ten(phone.page)
+    phone.page.tap("#ship-code")
+    code = phone.page.locator("#dialog textarea").input_value()
+    own = set(state_in(even_hand.game, even_hand.document, code).ticked)
+    assert own
+    assert {name.split("/")[1] for name in own} == {"yardstick"}
+    for other in visit(browser, even_hand_page.parent.as_uri(), **SMALL):
+        other.open(even_hand_page.name)
+        load(other.page, code)
+        open_ship(other.page, "Yardstick")
+        assert len(ticked(other.page)) == len(own)
+        assert own == set(
+            state_in(even_hand.game, even_hand.document, other.page.evaluate("state.code(state.fleets[0])")).ticked
+        )
+
+
 def load(page: Any, code: str) -> None:
     """Load a code."""
     page.tap("#menu")

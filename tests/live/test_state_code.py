@@ -16,7 +16,7 @@ from metamaker.game_api.game import required
 from metamaker.game_api.prints import Embed
 from metamaker.opening import Opened, open_file
 from metamaker.printing.live.content import Force, content
-from metamaker.printing.live.rows import box_names, live_sheets
+from metamaker.printing.live.rows import LiveSheet, box_names, live_sheets
 from metamaker.printing.live.state_code import StateProblem, state_code, state_in
 from metamaker.printing.play_states import read_state
 
@@ -54,6 +54,33 @@ def test_it_is_read_as_damage_like_a_filled_in_sheet(tmp_path: Path) -> None:
     file.write_text(f"Turn 4\n\n{code}\n", encoding="utf-8")
     for path in (code, str(file)):
         assert read_state(QUARREL.game, QUARREL.document, path).state == expected
+
+
+def test_codes_of_single_ships_together_make_a_state() -> None:
+    one, other, *_ = (each for each in live_sheets(QUARREL.game, QUARREL.document) if each.rows)
+    names = {one.rows[0].fields[0], other.rows[0].fields[0], other.rows[-1].fields[0]}
+    codes = [of_ship(one, names, 2), of_ship(other, names, 3), of_ship(other, set(), 1)]
+    found = state_in(QUARREL.game, QUARREL.document, "\n".join(codes))
+    assert found.turn == 3
+    assert found.ticked == names
+    assert found.ticked | found.free == {*box_names((one, other))}
+    assert state_in(QUARREL.game, QUARREL.document, f"{codes[0]} {ticked(QUARREL, set(NAMES))}").ticked == set(NAMES)
+
+
+def of_ship(sheet: LiveSheet, names: set[str], turn: int) -> str:
+    """Return the code of one sheet with these boxes ticked."""
+    rows = tuple(row._replace(ticks=tuple(field in names for field in row.fields)) for row in sheet.rows)
+    return state_code(QUARREL.game, (sheet._replace(rows=rows),), turn)
+
+
+def test_codes_are_read_from_the_saved_game_of_another_program(tmp_path: Path) -> None:
+    one, *_ = live_sheets(QUARREL.game, QUARREL.document)
+    box = one.rows[0].fields[0]
+    file = tmp_path / "save.json"
+    file.write_text(json.dumps({"ObjectStates": [{"Description": f"fast\n{of_ship(one, {box}, 5)}"}]}), encoding="utf-8")
+    state: Any = read_state(QUARREL.game, QUARREL.document, str(file)).state
+    assert state.turn == 5
+    assert [ship.ref() for ship in state.ships] == [one.sheet.ref]
 
 
 @pytest.mark.parametrize(

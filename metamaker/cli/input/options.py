@@ -276,11 +276,12 @@ class TokenOptions(NamedTuple):
 
 
 class TableOptions(NamedTuple):
-    """The options of `table`: the program, the addresses of pictures, whether to write a module."""
+    """The options of `table`: the program, the damage of the fleets, the addresses of pictures, whether to write a module."""
 
     program: Annotated[str, typer.Option("--for", metavar="<tts|vassal>", autocompletion=_words("tts", "vassal"))]
     output: Annotated[str, typer.Option("-o", "--output", metavar="DIR")]
     encounter: Annotated[str, typer.Option("--encounter", metavar="FILE")] = ""
+    state: Annotated[list[str] | None, typer.Option("--state", metavar="FILE")] = None
     images: Annotated[str, typer.Option("--images", metavar="<local|ADDRESS>")] = "local"
     module: Annotated[bool, typer.Option("--module")] = False
     game: GameKey = ""

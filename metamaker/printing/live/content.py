@@ -155,6 +155,7 @@ def _ship(force: Force, live: LiveSheet, first: int, language: str, drawings: _D
         first += len(row.fields)
     return {
         "name": sheet.name,
+        "digest": digest_of(force.game, box_names((live,))).hex(),
         "pages": [_page(live, number, drawings) for number in range(len(sheet.leaves))],
         "sections": [_section(force, live, section, language) for section in live.sections],
         "rows": rows,

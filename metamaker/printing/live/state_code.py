@@ -1,4 +1,4 @@
-"""Codes of live sheets: their ticks as a text for other devices and for the program.
+"""Codes of live sheets: the ticks of all sheets or of one ship as a text for other devices, tables and the program.
 
 `MS1-` is followed by base 32: the digest of the printout, a check sum (CRC-32) of the rest, the turn, a bit for each box, a bit
 for each ship that has fired, and notes about ships.
@@ -59,19 +59,36 @@ def state_code(game: Game[Any], sheets: Sequence[LiveSheet], turn: int = 0) -> s
 
 
 def state_in(game: Game[Any], document: Any, text: str) -> LiveState:
-    """Return the state of a document in a text with codes. Raises StateProblem, also if all codes are for other sheets."""
-    sheets = live_sheets(game, document)
+    """Return the state of a document in a text with codes: of all its sheets, or of single ones.
+
+    Of several codes for the same sheets, the first counts. Raises StateProblem, also if all codes are for other sheets.
+    """
+    sheets, found = live_sheets(game, document), list(_codes(text))
+    states = _states(game, sheets, found) or [
+        state for sheet in sheets if sheet.rows for state in _states(game, (sheet,), found)
+    ]
+    if not states:
+        raise StateProblem(message("live-code-other" if found else "live-code-none", name=game.documents.title(document)))
+    return LiveState(
+        max(state.turn for state in states),
+        frozenset[str]().union(*(state.ticked for state in states)),
+        frozenset[str]().union(*(state.free for state in states)),
+    )
+
+
+def _states(game: Game[Any], sheets: Sequence[LiveSheet], found: Sequence[bytes]) -> list[LiveState]:
+    """Return the state of exactly these sheets in the first code that is for them; none without such a code."""
     names = box_names(sheets)
-    digest, found = digest_of(game, names), list(_codes(text))
+    digest = digest_of(game, names)
     data = next((each for each in found if each.startswith(digest)), None)
     if data is None:
-        raise StateProblem(message("live-code-other" if found else "live-code-none", name=game.documents.title(document)))
+        return []
     rest = data[DIGEST_BYTES + _SUM :]
     size = _TURN + (len(names) + len(sheets) + 7) // 8
     if len(rest) < size or binascii.crc32(rest).to_bytes(_SUM, "big") != data[DIGEST_BYTES : DIGEST_BYTES + _SUM]:
         raise StateProblem(message("live-code-damaged"))
     ticked = frozenset(name for place, name in enumerate(names) if rest[_TURN + place // 8] & 128 >> place % 8)
-    return LiveState(min(MOST_TURNS, int.from_bytes(rest[:_TURN], "big")), ticked, frozenset(names) - ticked)
+    return [LiveState(min(MOST_TURNS, int.from_bytes(rest[:_TURN], "big")), ticked, frozenset(names) - ticked)]
 
 
 def _codes(text: str) -> Iterator[bytes]:

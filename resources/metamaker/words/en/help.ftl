@@ -274,6 +274,7 @@ help-tokens-files = Fleets of opposing sides, a board, or an encounter; FILE#SHI
 help-table-files = Fleets of opposing sides, a board, or an encounter; FILE#SHIP,SHIP selects some ships.
 help-tokens-output = Folder for the pictures.
 help-table-output = Folder for the files; with --module also a file that ends with .vmod.
+help-table-state = Damage of the first fleet: a play state, a filled-in PDF, or a text with codes; repeat for the next fleet.
 help-option-encounter = Encounter, for terrain, zones and starting places; without FILE its own fleets are used.
 help-option-base = Shape of the bases of ships: round or square.
 help-option-per_cm = Pixels for a cm of the table; VASSAL has 20.

@@ -22,6 +22,7 @@ live-after = Next ship
 live-views = Pages
 live-end_turn = End turn
 live-note = Notes about this ship
+live-ship_code = Code of this ship…
 live-last = Last step
 live-no_script = This page needs JavaScript. On an iPhone, open it from the local network or from a gallery.
 
@@ -68,6 +69,7 @@ live-script-save_hint = Scan the QR code with another phone, or save the file. M
 live-script-save_file = Save file
 live-script-copy = Copy code
 live-script-copied = Code copied
+live-script-ship_code_hint = This is the damage of this ship. Paste it into the description of its piece on a virtual tabletop. MetaMaker and this page read it there.
 live-script-code = Code
 live-script-qr = QR code of this state
 live-script-qr_none = There are too many boxes or notes for a QR code. Save the file.

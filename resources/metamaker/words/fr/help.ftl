@@ -277,6 +277,7 @@ help-tokens-files = Les flottes adverses, un plateau ou un engagement ; FICHIER
 help-table-files = Les flottes adverses, un plateau ou un engagement ; FICHIER#VAISSEAU,VAISSEAU choisit des vaisseaux.
 help-tokens-output = Le dossier pour les images.
 help-table-output = Le dossier pour les fichiers ; avec --module, aussi un fichier en .vmod.
+help-table-state = Les dégâts de la première flotte : un état de jeu, un PDF rempli ou un texte avec des codes ; à répéter pour la flotte suivante.
 help-option-encounter = L’engagement, pour le terrain, les zones et les places de départ ; sans fichier, avec ses propres flottes.
 help-option-base = La forme des socles des vaisseaux : round (rond) ou square (carré).
 help-option-per_cm = Pixels par cm de la table ; VASSAL en a 20.

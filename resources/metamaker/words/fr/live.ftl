@@ -22,6 +22,7 @@ live-after = Vaisseau suivant
 live-views = Pages
 live-end_turn = Fin du tour
 live-note = Notes sur ce vaisseau
+live-ship_code = Code de ce vaisseau…
 live-last = Dernier pas
 live-no_script = Cette page a besoin de JavaScript. Sur un iPhone, ouvrez-la depuis le réseau local ou depuis une galerie.
 
@@ -68,6 +69,7 @@ live-script-save_hint = Scannez le code QR avec un autre téléphone, ou enregis
 live-script-save_file = Enregistrer le fichier
 live-script-copy = Copier le code
 live-script-copied = Code copié
+live-script-ship_code_hint = Voici les dégâts de ce vaisseau. Collez-les dans la description de son pion sur une table virtuelle. MetaMaker et cette page les y lisent.
 live-script-code = Code
 live-script-qr = Code QR de cet état
 live-script-qr_none = Il y a trop de cases ou de notes pour un code QR. Enregistrez le fichier.
