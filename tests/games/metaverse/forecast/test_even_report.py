@@ -30,4 +30,4 @@ def test_the_guides_quote_the_study_of_head_starts(guide: Path) -> None:
     found = even_report.reliability("head_start")
     assert found is not None
     text = " ".join(guide.read_text(encoding="utf-8").split())
-    assert re.search(rf"\b{found.pairs}\b[^.]*\b{found.wide}\b[^.]*\b{found.narrow}\b", text)
+    assert re.search(rf"\b{found.pairs} .{{20,120}}\b{found.wide} .{{20,120}}\b{found.narrow} ", text)
