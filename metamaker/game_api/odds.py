@@ -126,7 +126,8 @@ class Odds(Protocol[Document]):
     def leads(self, forces: Sequence[Document], captains: Sequence[str]) -> Duel:
         """Return the unchanged match-up ready for many battles that count the final leads of the first side.
 
-        Each outcome counts one label: the points of the first side beyond those of the second, without a head start.
+        Each outcome counts one label, such as `-14 6`: the points of the first side beyond those of the second, without a head
+        start, and the last turn.
         """
 
     def head_start(self, forces: Sequence[Document], given: HeadStart) -> Change:

@@ -98,4 +98,4 @@ def _mean(values: Sequence[float]) -> Mean:
     """Return the mean of values of independent match-ups, in hundredths; looks at one match-up are not independent."""
     spread = NormalDist().inv_cdf((1 + CONFIDENCE) / 2) * pstdev(values) / sqrt(len(values))
     middle = fmean(values)
-    return Mean(100 * middle, 100 * (middle - spread), 100 * (middle + spread))
+    return Mean(100 * middle, 100 * max(0.0, middle - spread), 100 * min(1.0, middle + spread))

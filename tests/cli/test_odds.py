@@ -170,7 +170,11 @@ def test_a_hopeless_search_ends_long_before_its_time(run: Run, tmp_path: Path) -
 def test_a_head_start_is_given_on_the_command_line_and_kept_in_the_encounter(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "points.json"
     assert run("encounter", ELL, FATHOM, "--head-start", "b14", "-o", file).code == 0
-    assert json.loads(file.read_text(encoding="utf-8"))["body"]["setup"]["head_start"] == {"side": "b", "points": 14}
+    assert json.loads(file.read_text(encoding="utf-8"))["body"]["setup"]["head_start"] == {
+        "side": "b",
+        "points": 14,
+        "from_turn": 0,
+    }
     told = run("battle", file, "--brief", "--head-start", "A100")
     assert "head start of 100 for" in " ".join(told.out.split())
     assert run("weigh", file, "-n", "4", "--workers", "1", "--head-start", "a100", "--json").data["wins"] == 4

@@ -250,7 +250,7 @@ class GalleryOptions(NamedTuple):
 
 
 class FillOptions(NamedTuple):
-    """The options of `fill`: the limit, how designs are chosen, and what there is."""
+    """The options of `fill`: the limit, the way designs are chosen, and the models available."""
 
     to: Annotated[float, typer.Option("--to", metavar="POINTS", min=0.0)]
     output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")]

@@ -260,4 +260,4 @@ def test_a_head_start_is_a_proposal_with_its_measured_reliability(
     assert first.study.isHidden()  # the study is about confirmed offers
     content = panel.fair.document()
     assert content is not None
-    assert json.loads(content)["body"]["setup"]["head_start"] == {"side": "a", "points": 81}
+    assert json.loads(content)["body"]["setup"]["head_start"] == {"side": "a", "points": 81, "from_turn": 0}

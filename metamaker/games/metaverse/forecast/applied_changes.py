@@ -99,7 +99,7 @@ def _without(fleet: Fleet, grounded: Sequence[str]) -> Fleet:
 
 
 def _fewer(entries: Sequence[Entry], left: Counter[str]) -> Iterator[Entry]:
-    """Yield entries without the squadrons in `left`, which are deducted from it; an entry without squadrons is omitted."""
+    """Yield entries without the squadrons in `left`, and deduct them from it; an entry without squadrons is omitted."""
     for entry in entries:
         staying = min(entry.count, left[entry.starfighter])
         left[entry.starfighter] -= staying

@@ -19,8 +19,9 @@ from metamaker.play.results import Duel, Outcome
 def head_start(forces: Sequence[Fleet], given: HeadStart) -> Change:
     """Return the change that gives a fleet points at the beginning. It changes neither fleets nor values."""
     fleet = told_apart(forces[0], forces[1])[given.side]
-    recipe = Recipe(head_start=encounter.HeadStart(side=SIDES[given.side], points=given.points))
-    return Change("head_start", message("odds-head_start", fleet=fleet, points=given.points), recipe, 0.0, 0.0, 0.0)
+    head_start = encounter.HeadStart(side=SIDES[given.side], points=given.points, from_turn=given.from_turn)
+    text = message("odds-head_start", fleet=fleet, points=given.points, turn=given.from_turn)
+    return Change("head_start", text, Recipe(head_start=head_start), 0.0, 0.0, 0.0)
 
 
 def leads(forces: Sequence[Fleet], captains: Sequence[str]) -> Duel:
@@ -30,7 +31,7 @@ def leads(forces: Sequence[Fleet], captains: Sequence[str]) -> Duel:
 
 
 def fight(payload: Payload, seed: int, _mirrored: bool, /) -> Outcome:
-    """Fight one battle. The only count has the final lead of the first fleet in points as its label.
+    """Fight one battle. The label of the only count is the final lead of the first fleet in points, and the last turn.
 
     The seed decides whether the sides exchange their dice. So all battles are independent, unlike pairs with the same dice.
     """
@@ -40,4 +41,4 @@ def fight(payload: Payload, seed: int, _mirrored: bool, /) -> Outcome:
     result = self_play.decided(battle, captains)
     one, other = points(battle.table)
     lead = other - one if mirrored else one - other
-    return Outcome(None if result == DRAW else result ^ int(mirrored), battle.table.turn, ((str(lead), 1),))
+    return Outcome(None if result == DRAW else result ^ int(mirrored), battle.table.turn, ((f"{lead} {battle.table.turn}", 1),))

@@ -61,6 +61,14 @@ def test_every_measured_figure_is_told() -> None:
     told = " ".join(said(cell, "en") for each in sections(report()) for row in each.rows for cell in row)
     assert all(f"{row['corrected']:.1f}" in told for row in report()["distances"])
     assert all(f"{row['fought']:.0f}%" in told for row in report()["tenths"])
+    assert {row["field"] for row in report()["looks"]} == {"all", "tame", "broad"}
+    for what in ("looked", "inside", "inside_shown"):
+        assert all(f"{row[what]['found']:.1f} ({row[what]['low']:.1f}–" in told for row in report()["looks"])
+
+
+def test_the_usual_start_has_a_row_in_each_table_of_distances() -> None:
+    rows = [said(row[0], "en") for each in sections(report()) for row in each.rows]
+    assert rows.count("combat value, from the usual start in lines") == 2
 
 
 def test_the_short_form_is_the_table_for_standard_formulas() -> None:
