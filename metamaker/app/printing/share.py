@@ -167,10 +167,9 @@ class ShareMenu(QMenu):
             (tr("window-common-copy-picture"), sharing.copy_picture),
             (tr("window-print-copy-share-code"), sharing.copy_code),
             (tr("window-print-save-picture-dots"), sharing.save_picture),
+            *(((tr("window-print-for-phone"), sharing.save_for_phone),) if not ref and self._has_sheets() else ()),
             *(((tr("window-tabletop-open"), sharing.lay_table),) if not ref and self._context.game.tabletop else ()),
         )
-        if not ref and self._has_sheets():
-            ways = (*ways, (tr("window-print-for-phone"), sharing.save_for_phone))
         for text, act in ways:
             action = self.addAction(text)
             action.triggered.connect(lambda _, act=act: act(ref))

@@ -1,6 +1,6 @@
 """Two phones at the table in a real browser, and the open record: no tick is lost, not even without a network for a while."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -64,6 +64,13 @@ def is_ticked(page: Any, label: str) -> bool:
     return bool(page.evaluate(_TICKED, label))
 
 
+def fore_hits(page: RecordPage) -> Sequence[int]:
+    """Return the lost hull hits of a fore section, layer by layer."""
+    lost: Any = losses(page)
+    found: Sequence[int] = lost["honest-weight"]["fore"]["hull_hits"]
+    return found
+
+
 def test_two_phones_and_the_record_agree(qtbot: QtBot, browser: Any, served: RecordPage) -> None:
     for ann in phone(browser, served.phones.url, "Ann"):
         for ben in phone(browser, served.phones.url, "Ben"):
@@ -79,7 +86,7 @@ def test_two_phones_and_the_record_agree(qtbot: QtBot, browser: Any, served: Rec
             tap(ben, "Honest Weight", "Hull hits 4", "Fore section")
             ann.context.set_offline(False)
             qtbot.waitUntil(lambda: turn_of(served.game, served._record) == 1, timeout=20_000)
-            qtbot.waitUntil(lambda: sum(losses(served)["honest-weight"]["fore"]["hull_hits"]) == 4, timeout=20_000)
+            qtbot.waitUntil(lambda: sum(fore_hits(served)) == 4, timeout=20_000)
             assert served.phones.names == ("Ann", "Ben")
 
 
