@@ -20,7 +20,7 @@ BENCH := -o addopts="--strict-markers --strict-config --import-mode=importlib" -
 test test-all test-lowest: export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help ready run check test test-all test-lowest bench fast rules soak each-commit gallery constraints docs pictures start-pictures commands-page format-page formula-docs points-page calibrate fitted-numbers fair-fights \
+.PHONY: help ready run check test test-all test-lowest bench fast rules soak each-commit gallery constraints docs pictures start-pictures commands-page format-page formula-docs points-page calibrate fitted-numbers fair-fights even-changes \
 	font-metrics share-dictionary screens build icons frozen linux-tree deb appimage release clean
 
 help:  ## list these targets
@@ -116,8 +116,11 @@ fitted-numbers: ready  ## write the numbers found by `make calibrate` into the f
 points-page: ready  ## regenerate docs/points.md and docs/points.fr.md from the points report
 	$(PYTHON) packaging/points_page.py
 
-fair-fights: ready  ## fight the even match-ups offered for the samples and write the results; ONLY=word selects by name
-	$(PYTHON) packaging/fair_fights.py $(ONLY)
+fair-fights: ready  ## fight the even match-ups of the samples (ONLY=word selects some), or test ARGS=--head-starts
+	$(FAST) $(PYTHON) packaging/fair_fights.py $(ONLY) $(ARGS)
+
+even-changes: ready  ## test changes that make random match-ups even, or continue the study; ARGS=--help lists the options
+	$(FAST) $(PYTHON) packaging/even_changes.py $(ARGS)
 
 font-metrics: ready  ## read the character widths of the bundled fonts, after changing them
 	$(PYTHON) packaging/font_metrics.py

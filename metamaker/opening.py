@@ -8,7 +8,7 @@ from typing import Any
 
 from metamaker.core.attached_name import attached_number, attached_stem
 from metamaker.core.code_text import codes_in, decoded, has_code, is_code
-from metamaker.core.envelope import Envelope, migrated, unwrap
+from metamaker.core.envelope import MAIN_KIND, Envelope, migrated, unwrap
 from metamaker.core.errors import FileProblem, naming_file
 from metamaker.core.json_text import parse
 from metamaker.core.messages import Message, Text, language_in_force, message
@@ -77,10 +77,12 @@ class Carried:
 
 def _game_of(envelope: Envelope, file: str, *, played: bool) -> Game:
     """Return the game of documents of this kind; for a kind to be refused, the game itself. Raises FileProblem."""
+    game = game_named(envelope.game, file)
+    if envelope.kind == MAIN_KIND:
+        return game
     from metamaker.play.documents import RECORD, REPLAY
     from metamaker.tournaments.model import EVENT
 
-    game = game_named(envelope.game, file)
     if envelope.kind == EVENT.kind and game.limits is not None:
         return event_game(game)
     if envelope.kind == UNIVERSE and game.universes is not None:

@@ -11,7 +11,7 @@ _IDLE_MS = 60_000
 """Idle processes end after this time; they are back in about a second."""
 
 
-class WorkRoom(QObject):
+class WorkerPool(QObject):
     """One pool for each kind of work of a program: `work` runs tasks that wait for its processes."""
 
     def __init__(self, background: Background) -> None:

@@ -1,65 +1,57 @@
-"""The balancer: of many changes it fights the smallest ones until one is known to be even, most of them only briefly.
+"""The balancer: it fights the changes that are probably even, and confirms the best of them with fresh battles.
 
-The forecast decides where to begin. It errs alike for similar changes, so each batch of battles also improves the expectation
-for others. That decides which change is tried next, and which one is given up.
+The forecast decides where to begin. After each batch of battles, one posterior (`posterior.py`) is updated for all changes. A
+change with a high probability of being even then needs fresh battles, because the earlier ones helped to choose it.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from math import exp, log
+from math import exp
 from time import monotonic
 from typing import Any, NamedTuple
 
+from metamaker.balance.posterior import Posterior
 from metamaker.core.messages import Text, message
-from metamaker.game_api.odds import Change, Odds
+from metamaker.game_api.odds import NARROW, Change, Odds
 from metamaker.play.results import Duel, Tally, merged
 from metamaker.play.simulation.executors import Workers
 from metamaker.play.simulation.runner import Bout, all_fought
 from metamaker.play.statistics import Share, win_rate
 
-FAIR = 0.45, 0.55
+FAIR = NARROW
 """A win rate is fair between these: people do not feel five points in an evening."""
 
-STAGES = 10, 30, 80, 200
-"""The numbers of battles after which a change is evaluated again.
+BATCH = 20
+"""Battles of a change at a time while the search goes on; the first batch of a change is half of it."""
 
-The last gives an interval of seven points either way, like a rating.
-"""
+ENOUGH = 60
+"""The battles of a change before it can be chosen for confirmation."""
 
-ABREAST = {10: 2, 30: 1, 80: 1, 200: 1}
-"""The number of changes fought to each stage at a time: two at first, then only the best.
+LIKELY = 0.7
+"""The probability of being fair at which a change is chosen for confirmation, and after which it is confirmed."""
 
-With stages of 20, 60, 130 and 260, up to four at a time and twelve battles for either doubt, a fair change was known after 890
-battles on average over seven match-ups of four to eight ships; with these numbers after 530.
-"""
+FRESH = 800
+"""Fresh battles that confirm a change: an interval of 3.5 points either way."""
 
-ENOUGH = 100
-PART = 3
-"""Where there is time for few battles, as large fleets take a second for one, a third of them have to do for the last stage,
-and a hundred at least: an interval of ten points to both sides. Half of all that is fought goes into finding the change."""
+FRESH_BATCH = 100
+"""Fresh battles at a time; after each batch, a change that is hardly fair any more leaves the confirmation."""
 
-GIVEN_UP_AT = 0.8
-"""The confidence at which a change is given up as uneven: after a mistake, other changes are as good."""
+LEAST_FRESH = 150
+"""With fewer fresh battles nothing can be confirmed: if they were half won, the change would be fair with a chance of 78%."""
 
-LATE = 0.6
-"""After this part of the time without a fair change, only the most even one is fought, to be sure of one."""
+RESERVED = 0.4
+"""The part of all battles that is kept for a confirmation where there is time for few battles."""
 
-LIKE = 0.7
-"""Changes whose forecasts differ by up to this many logits have similar errors of the forecast. Chosen without trials."""
+DROPPED = 0.25
+"""A change in confirmation is dropped if it is fair with less than this probability."""
 
-OTHER_KIND = 0.4
-"""The weight of battles of a change for changes of another kind. Chosen without trials."""
+HOPELESS = 0.005
+"""A change that is fair with less than this probability is not fought. If no other is left, the search gives up."""
 
-DOUBT = 3.0
-"""The weight of the forecast in battles: it errs by 1.2 logits, as three battles do."""
+LONG = 400
+"""A change with this many battles that is still not chosen for confirmation is on the edge of being fair; others are better."""
 
-LIKENESS = 60.0
-"""The weight of battles of similar changes, in battles of the change itself. With 30 the search took longer."""
-
-SIZE_WEIGHT = 0.6
-"""This distance from even, in logits, weighs as much as a change of the whole value of both sides.
-
-Smaller numbers found larger changes.
-"""
+SMALL = 0.5
+"""A change of this size counts for e times less than an equally probable one without size: players prefer small changes."""
 
 SECONDS = 55.0
 """The patience of a user: a minute, including the start and the end."""
@@ -69,29 +61,16 @@ WANTED = 3
 
 
 class Proposal(NamedTuple):
-    """A change, and its battles. `is_fair`: it is even, and known well enough from `enough` battles."""
+    """A change, its battles, and whether they confirmed that it is even. Confirmed ones have fresh battles only."""
 
     change: Change
     tally: Tally
-    enough: int = STAGES[-1]
+    is_fair: bool = False
 
     @property
     def rate(self) -> Share:
         """The win rate of the first side."""
         return win_rate(self.tally)
-
-    @property
-    def is_fair(self) -> bool:
-        """Whether it was fought to the end and found to be fair."""
-        return self.tally.fought >= self.enough and FAIR[0] <= self.rate.found <= FAIR[1]
-
-    @property
-    def may_be_fair(self) -> bool:
-        """Whether it may still be even; after the last stage only the result counts."""
-        if self.tally.fought >= self.enough:
-            return self.is_fair
-        rate = win_rate(self.tally, GIVEN_UP_AT)
-        return rate.low <= FAIR[1] and rate.high >= FAIR[0]
 
 
 class Evened(NamedTuple):
@@ -113,11 +92,13 @@ class Evened(NamedTuple):
 
 
 def none_found(found: Evened, names: Sequence[str]) -> Text:
-    """Return why there is no proposal, and what would help, for the sides with these names."""
-    weaker = 0 if found.base.rate.found < sum(FAIR) / 2 else 1
+    """Return why there is no (further) proposal and a remedy, for the sides with these names."""
     if not found.given_up:
         return message("play-fair-none", tried=found.tried, fought=found.fought)
+    weaker = 0 if found.base.rate.found < sum(FAIR) / 2 else 1
     sides = {"weaker": names[weaker], "stronger": names[1 - weaker]}
+    if found.proposals:
+        return message("play-fair-no_more", **sides)
     return message("play-fair-given_up", tried=found.tried, fought=found.fought, **sides)
 
 
@@ -135,14 +116,42 @@ class Terms(NamedTuple):
 
 
 def evened(
-    odds: Odds, forces: Sequence[object], terms: Terms, fight: FightAll, stop: Callable[[], bool] = lambda: False
+    odds: Odds,
+    forces: Sequence[object],
+    terms: Terms,
+    fight: FightAll,
+    stop: Callable[[], bool] = lambda: False,
+    known: Tally = Tally(),  # noqa: B008 - an immutable value
 ) -> Iterator[Evened]:
     """Yield the state of the search for an even match-up, after every batch, until enough changes are even.
 
-    Also ends when `stop()` returns true or time is up, with the changes that may be even.
+    Also ends when `stop()` returns true or time is up, with the changes that may be even. `known`: earlier battles of the
+    match-up as it is; the search begins there, and they are not counted again.
     """
     search = _Search(odds, forces, terms, fight, stop)
-    yield from search.run()
+    yield from search.run(known)
+
+
+class _Trial:
+    """A change that was fought: the battles of the search, and the fresh ones of its confirmation, which takes `enough`."""
+
+    def __init__(self, change: Change) -> None:
+        self.change = change
+        self.seen = Tally()
+        self.fresh = Tally()
+        self.enough = 0
+        self.is_fair = False
+        self.is_closed = False
+
+    @property
+    def all(self) -> Tally:
+        """All its battles."""
+        return merged(self.seen, self.fresh)
+
+    @property
+    def proposal(self) -> Proposal:
+        """The change as a proposal."""
+        return Proposal(self.change, self.fresh if self.is_fair else self.all, self.is_fair)
 
 
 class _Search:
@@ -155,171 +164,200 @@ class _Search:
         self._fight = fight
         self._stop = stop
         self._begun = terms.clock()
-        self._end = self._begun + terms.seconds
-        self._enough = STAGES[-1]
         self._base = odds.as_it_is(forces)
         self._changes: dict[Any, Change] = {self._base.recipe: self._base}
-        self._tallies: dict[Any, Tally] = {}
-        self._round = 0
+        self._trials: dict[Any, _Trial] = {}
+        self._posterior = Posterior(self._base)
+        self._confirming: _Trial | None = None
+        self._round = self._fought = 0
 
-    def run(self) -> Iterator[Evened]:
+    def run(self, known: Tally) -> Iterator[Evened]:
         """Fight round after round."""
-        self._battle((self._base,), STAGES[0])
-        yield self._known()
+        if known.fought:
+            self._trial(self._base).seen = known
+            self._learn()
+        else:
+            self._try(self._base)
+            yield self._known()
         self._widen()
         while not self._is_over():
-            chosen = self._next() or self._further()
-            if not chosen:
+            if self._confirming is not None:
+                self._confirm(self._confirming)
+            elif (chosen := self._next() or self._further()) is None:
                 yield self._known()._replace(given_up=True)
                 return
-            self._battle(chosen, min(self._missing(each) for each in chosen))
-            self._pace()
-            if self._round in _WIDENED:
-                self._widen()
+            elif self._is_ready(chosen):
+                self._confirming = self._trials[chosen.recipe]
+                self._confirming.enough = self._enough
+                continue
+            else:
+                self._try(chosen)
+                if self._round in _WIDENED:
+                    self._widen()
             yield self._known()
 
-    def _further(self) -> tuple[Change, ...]:
-        """Return the next changes to fight once all others are given up: the offers of the game with present knowledge."""
-        self._widen()
-        return self._next()
-
     def _is_over(self) -> bool:
-        fair = [each for each in self._changes.values() if self._proposal(each).is_fair]
-        return self._is_stopped() or len(fair) >= self._terms.wanted or self._base in fair
+        fair = [trial for trial in self._trials.values() if trial.is_fair]
+        return self._is_stopped() or len(fair) >= self._terms.wanted or any(trial.change is self._base for trial in fair)
 
     def _is_stopped(self) -> bool:
-        return self._stop() or self._terms.clock() >= self._end
+        return self._stop() or self._passed >= self._terms.seconds
 
-    def _battle(self, changes: Sequence[Change], number: int) -> None:
-        """Fight some battles more of each of these."""
+    @property
+    def _passed(self) -> float:
+        return self._terms.clock() - self._begun
+
+    @property
+    def _possible(self) -> int:
+        """The number of battles that there is time for in all, at the present pace."""
+        return int(self._fought * self._terms.seconds / max(self._passed, 1e-3))
+
+    @property
+    def _enough(self) -> int:
+        """The number of fresh battles for a confirmation, an even one because they are fought in pairs."""
+        return min(FRESH, max(LEAST_FRESH, int(RESERVED * self._possible) // 2 * 2))
+
+    def _trial(self, change: Change) -> _Trial:
+        return self._trials.setdefault(change.recipe, _Trial(change))
+
+    def _try(self, change: Change) -> None:
+        """Fight a batch of a change."""
+        trial = self._trial(change)
+        trial.seen = merged(trial.seen, self._battle(change, BATCH if trial.seen.fought else BATCH // 2))
+        self._learn()
+        trial.is_closed = trial.seen.fought >= LONG
+
+    def _confirm(self, trial: _Trial) -> None:
+        """Fight fresh battles of a change, until it is confirmed or dropped."""
+        trial.fresh = merged(trial.fresh, self._battle(trial.change, min(FRESH_BATCH, trial.enough - trial.fresh.fought)))
+        self._learn()
+        chance = self._chance(trial.change)
+        if trial.fresh.fought >= trial.enough:
+            trial.is_fair = chance >= LIKELY and FAIR[0] <= win_rate(trial.fresh).found <= FAIR[1]
+        elif chance >= DROPPED:
+            return
+        trial.is_closed = True
+        self._confirming = None
+
+    def _battle(self, change: Change, number: int) -> Tally:
+        """Fight some battles more of a change."""
         self._round += 1
-        bouts = [_bout(self._odds.bout(self._forces, each, self._terms.captains)) for each in changes]
-        for change, tally in zip(changes, self._fight(bouts, number, f"{self._round}", self._is_stopped), strict=True):
-            before = self._tallies.get(change.recipe, Tally())
-            self._tallies[change.recipe] = merged(before, tally._replace(counts=(), fates=(), turns=(), asked=0))
+        ready = self._odds.bout(self._forces, change, self._terms.captains)
+        (tally,) = self._fight((_bout(ready),), number, f"{self._round}", self._is_stopped)
+        self._fought += tally.fought
+        return tally._replace(counts=(), fates=(), turns=(), asked=0)
 
-    def _pace(self) -> None:
-        """See how many battles there will be time for, and how many of them a change can have."""
-        fought = sum(tally.fought for tally in self._tallies.values())
-        possible = fought * self._terms.seconds / max(self._terms.clock() - self._begun, 1e-3)
-        self._enough = min(STAGES[-1], max(ENOUGH, int(possible / PART)))
+    def _learn(self) -> None:
+        self._posterior.learn([(trial.change, trial.all) for trial in self._trials.values() if trial.all.fought])
+
+    def _chance(self, change: Change) -> float:
+        """Return the probability that a change is fair."""
+        return self._posterior.belief(change).within(FAIR)
+
+    def _is_ready(self, change: Change) -> bool:
+        """Return whether a change is to be confirmed now: it is probably fair, or time is running out."""
+        trial = self._trials.get(change.recipe)
+        if trial is None or self._possible - self._fought < LEAST_FRESH:
+            return False
+        is_late = self._possible - self._fought <= self._enough
+        return is_late or (trial.seen.fought >= ENOUGH and self._chance(change) >= LIKELY)
+
+    def _next(self) -> Change | None:
+        """Return the change to be fought now: the one that most probably is fair, if it is small. None without hope.
+
+        Large changes count less, and so do those of a kind that already has a fair one.
+        """
+        open_ones = [each for each in self._changes.values() if not self._is_closed(each)]
+        near = sorted(open_ones, key=lambda each: abs(self._posterior.mean(each)))[:_LOOKED_AT]
+        done = {trial.change.kind for trial in self._trials.values() if trial.is_fair}
+        best, most = None, 0.0
+        for each in near:
+            chance = self._chance(each)
+            promise = chance * exp(-each.size / SMALL) * (_AGAIN if each.kind in done else 1.0)
+            if chance >= HOPELESS and promise > most:
+                best, most = each, promise
+        return best
+
+    def _further(self) -> Change | None:
+        """Return the next change once all others are hopeless: ask the game again, and then for many more pairs."""
+        self._widen()
+        if (found := self._next()) is None:
+            self._join(len(self._changes))
+            found = self._next()
+        return found
+
+    def _is_closed(self, change: Change) -> bool:
+        trial = self._trials.get(change.recipe)
+        return trial is not None and trial.is_closed
 
     def _widen(self) -> None:
         """Ask the game for changes that fit present knowledge."""
-        shift = self._shift(self._base)
-        now = self._base.expected + shift
-        for each in self._odds.changes(self._forces, 0 if now > 0 else 1, -self._aim_shift()):
+        stronger = 0 if self._posterior.mean(self._base) > 0 else 1
+        for each in self._odds.changes(self._forces, stronger, self._aim()):
             self._changes.setdefault(each.recipe, each)
-        self._join()
+        self._join(_JOINED)
 
-    def _aim_shift(self) -> float:
-        """Return by how much the forecast errs about where the meeting is even."""
-        fought = [(each, self._tallies[key]) for key, each in self._changes.items() if key in self._tallies]
-        nearest = min(fought, key=lambda pair: abs(_logit(pair[1])))
-        return self._shift(nearest[0])
+    def _aim(self) -> float:
+        """Return the forecast, in logits, at which an average change is even."""
+        low, high = -_FARTHEST, _FARTHEST
+        for _ in range(_HALVINGS):
+            middle = (low + high) / 2
+            low, high = (low, middle) if self._posterior.mean(_anything(self._base, middle)) > 0 else (middle, high)
+        return middle
 
-    def _join(self) -> None:
-        """Add pairs of changes that together come nearer to even than one of them, the most promising of each."""
+    def _join(self, number: int) -> None:
+        """Add pairs of changes that together come nearer to even than one of them, for this number of promising ones."""
+        expected = {key: self._posterior.mean(each) for key, each in self._changes.items()}
         single = [each for each in self._changes.values() if "+" not in each.kind and each is not self._base]
-        for one in sorted(single, key=self._cost)[:_JOINED]:
-            alone = abs(self._expected(one))
-            pairs = [(abs(self._expected(one) + other.expected - self._base.expected), other) for other in single]
-            near = [pair for pair in pairs if pair[1].kind != one.kind and pair[0] < min(_NEAR, alone - _GAIN)]
-            for _, other in sorted(near, key=lambda pair: pair[0] + SIZE_WEIGHT * pair[1].size)[:_PARTNERS]:
+        for one in sorted(single, key=lambda each: abs(expected[each.recipe]) + each.size)[:number]:
+            alone = expected[one.recipe]
+            pairs = [(abs(alone + expected[other.recipe] - expected[self._base.recipe]), other) for other in single]
+            near = [pair for pair in pairs if pair[1].kind != one.kind and pair[0] < abs(alone) - _GAIN]
+            for _, other in sorted(near, key=lambda pair: pair[0] + pair[1].size)[:_PARTNERS]:
                 joined = self._odds.both(self._forces, one, other)
                 if joined is not None:
                     self._changes.setdefault(joined.recipe, joined)
 
-    def _shift(self, change: Change) -> float:
-        """Return the error of the forecast for a change, as far as battles of similar changes show it."""
-        total, weight = 0.0, DOUBT
-        for key, tally in self._tallies.items():
-            other = self._changes[key]
-            gap = (change.expected - other.expected) / LIKE
-            alike = exp(-gap * gap / 2) + _ALWAYS
-            counts = tally.fought * alike * (1.0 if other.kind == change.kind else OTHER_KIND)
-            total += counts * (_logit(tally) - other.expected)
-            weight += counts
-        return total / weight
-
-    def _expected(self, change: Change) -> float:
-        """Return the expected logits of a change."""
-        own = self._tallies.get(change.recipe)
-        guess = change.expected + self._shift(change)
-        if own is None:
-            return guess
-        return (own.fought * _logit(own) + LIKENESS * guess) / (own.fought + LIKENESS)
-
-    def _cost(self, change: Change) -> float:
-        return abs(self._expected(change)) + SIZE_WEIGHT * change.size
-
-    def _missing(self, change: Change) -> int:
-        fought = self._tallies.get(change.recipe, Tally()).fought
-        stages = (*STAGES[:-1], self._enough)
-        return next((stage for stage in stages if stage > fought), fought) - fought
-
-    def _next(self) -> tuple[Change, ...]:
-        """Return the changes to be fought now: those that promise most, each kind in its turn, never a fair one again."""
-        open_ones = [
-            each
-            for each in self._changes.values()
-            if self._missing(each) and (each.recipe not in self._tallies or self._proposal(each).may_be_fair)
-        ]
-        done = {self._proposal(each).change.kind for each in self._changes.values() if self._proposal(each).is_fair}
-        ranked = sorted(open_ones, key=lambda each: self._cost(each) + (_AGAIN if each.kind in done else 0.0))
-        if not ranked:
-            return ()
-        first = ranked[0]
-        if not done and self._terms.clock() > self._end - (1 - LATE) * self._terms.seconds:
-            # The one fought longest is known best; others would come too late.
-            likely = [each for each in open_ones if abs(self._expected(each)) < _NEAR and each.recipe in self._tallies]
-            if likely:
-                return (max(likely, key=lambda each: (self._tallies[each.recipe].fought, -self._cost(each))),)
-        # Batches of one length go together: a change fought for longer is near its end, and worth waiting for.
-        missing = self._missing(first)
-        stage = self._tallies.get(first.recipe, Tally()).fought + missing
-        return tuple([first, *(each for each in ranked[1:] if self._missing(each) == missing)][: ABREAST.get(stage, 1)])
-
-    def _proposal(self, change: Change) -> Proposal:
-        return Proposal(change, self._tallies.get(change.recipe, Tally()), self._enough)
-
     def _known(self) -> Evened:
-        fought = [self._proposal(self._changes[key]) for key in self._tallies]
-        fair = sorted((each for each in fought if each.is_fair), key=lambda each: each.change.size)
+        """Return the state: confirmed changes, the smallest first, then those that may be fair, the most probable first."""
+        fair = sorted((each for each in self._trials.values() if each.is_fair), key=lambda each: each.change.size)
         maybe = [
-            each
-            for each in fought
-            if not each.is_fair and each.may_be_fair and FAIR[0] <= each.rate.found <= FAIR[1] and each.tally.fought
+            (self._chance(each.change), each.proposal)
+            for each in self._trials.values()
+            if not each.is_fair and FAIR[0] <= each.proposal.rate.found <= FAIR[1]
         ]
-        maybe.sort(key=lambda each: (-each.tally.fought, each.change.size))
-        base = self._proposal(self._base)
-        return Evened(base, (*fair, *maybe), len(fought), sum(each.tally.fought for each in fought))
+        maybe.sort(key=lambda pair: -pair[0])
+        base = self._trials[self._base.recipe].proposal
+        proposals = (*(each.proposal for each in fair), *(proposal for _, proposal in maybe))
+        return Evened(base, proposals, len(self._trials), self._fought)
 
+
+_LOOKED_AT = 30
+"""The number of changes, the nearest to even, with a calculated probability of being fair."""
+
+_FARTHEST = 12.0
+_HALVINGS = 20
+"""Forecasts are within 12 logits, and their zero is found to a thousandth."""
 
 _WIDENED = frozenset({3, 6, 10, 15, 22, 30})
 """The rounds after which the game is asked again: knowledge changes most at first."""
 
 _JOINED = 8
 _PARTNERS = 3
-_NEAR = 0.25
 _GAIN = 0.1
 """Pairs are made of the eight most promising changes with three others each, if they are nearer to even by a tenth."""
 
-_ALWAYS = 0.05
-"""Battles of very different changes count a little too, which is better than nothing."""
+_AGAIN = 0.2
+"""If one kind already has a fair change, others of it count a fifth: proposals of different kinds are a better choice."""
 
-_AGAIN = 0.15
-"""If one kind already has a fair change, others of it wait for other kinds, unless they are nearer by this many logits."""
+
+def _anything(base: Change, expected: float) -> Change:
+    """Return a change of no kind with this forecast, to ask the posterior about changes in general."""
+    return base._replace(kind="", recipe=("", expected), expected=expected)
 
 
 def _bout(ready: Duel) -> Bout:
     return Bout(ready.fight, ready.payload, ready.match_up, mirrored=True)
-
-
-def _logit(tally: Tally) -> float:
-    """Return the logits of a win rate, with one more win and loss, because a short batch may have none."""
-    wins = tally.wins + tally.draws / 2
-    return log((wins + 1) / (tally.fought - wins + 1))
 
 
 def by_workers(seed: int, crew: Workers | None) -> FightAll:

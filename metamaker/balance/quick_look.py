@@ -53,7 +53,7 @@ class QuickLook(NamedTuple):
 def own_dice(ready: tuple[Fight, Any], seed: int, mirrored: bool, /) -> Outcome:
     """Fight one battle of a fight with its payload; the two battles of a pair have different dice. A `Fight`.
 
-    Battles of a pair with the same dice often end alike, so they say less: as if there were only 13 of 20 in duels.
+    Battles of a pair with the same dice often end alike, so they count less: 20 in duels count as 13.
     """
     fight, payload = ready
     return fight(payload, seed ^ mirrored, mirrored)

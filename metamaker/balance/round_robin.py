@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from metamaker.game_api.weighing import Choice, Weighed, Weighing
-from metamaker.play.ranking import Ladder, Lead, Pairing, for_all, pairings
+from metamaker.play.ranking import Lead, Pairing, Ranking, for_all, pairings
 from metamaker.play.simulation.runner import Bout
 from metamaker.play.statistics import Share
 
@@ -130,7 +130,7 @@ class Matrix(NamedTuple):
     columns: tuple[str, ...]
 
 
-def placed(study: Study, ladder: Ladder) -> tuple[Placed, ...]:
+def placed(study: Study, ladder: Ranking) -> tuple[Placed, ...]:
     """Return all ships, including reference ships, best first."""
     everybody = study.everybody
     given = {ship.sign for ship in study.given}
@@ -141,19 +141,19 @@ def placed(study: Study, ladder: Ladder) -> tuple[Placed, ...]:
     )
 
 
-def meetings(study: Study, ladder: Ladder, sign: str) -> tuple[Meeting, ...]:
+def meetings(study: Study, ladder: Ranking, sign: str) -> tuple[Meeting, ...]:
     """Return the results of a ship against the reference ships, in their order, but not against itself."""
     return tuple(meeting(ladder, sign, other) for other in study.field if other.sign != sign)
 
 
-def meeting(ladder: Ladder, sign: str, other: Weighed) -> Meeting:
+def meeting(ladder: Ranking, sign: str, other: Weighed) -> Meeting:
     """Return the result of a match-up. Raises KeyError if there is no such match-up."""
     tally, wins = ladder.tally(sign, other.sign), ladder.won(sign, other.sign)
     losses = tally.fought - tally.draws - wins
     return Meeting(other, tally.fought, wins, losses, tally.draws, ladder.rate(sign, other.sign))
 
 
-def judged(study: Study, ladder: Ladder) -> tuple[Judged, ...]:
+def judged(study: Study, ladder: Ranking) -> tuple[Judged, ...]:
     """Return the choices for a slot, the best first."""
     by_sign = {choice.ship.sign: choice for choice in study.choices}
     ranked = [by_sign[sign] for sign in ladder.ranked(list(by_sign))]
@@ -169,18 +169,18 @@ def judged(study: Study, ladder: Ladder) -> tuple[Judged, ...]:
     )
 
 
-def _gain(study: Study, ladder: Ladder, choice: Choice, held: Choice | None) -> Lead | None:
+def _gain(study: Study, ladder: Ranking, choice: Choice, held: Choice | None) -> Lead | None:
     if held is None or choice.is_held:
         return None
     return ladder.lead(choice.ship.sign, held.ship.sign, for_all(len(study.choices) - 1))
 
 
-def _may_be_best(study: Study, ladder: Ladder, choice: Choice, ranked: Sequence[Choice]) -> bool:
+def _may_be_best(study: Study, ladder: Ranking, choice: Choice, ranked: Sequence[Choice]) -> bool:
     number, best = len(study.choices), ranked[0]
     return choice is best or not ladder.lead(best.ship.sign, choice.ship.sign, for_all(number * (number - 1) // 2)).is_sure
 
 
-def matrix(study: Study, ladder: Ladder) -> Matrix:
+def matrix(study: Study, ladder: Ranking) -> Matrix:
     """Return the table of match-ups, with reference ships in the order of their ranks.
 
     Unranked opponents, those of a slot, keep their order.

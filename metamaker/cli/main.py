@@ -9,9 +9,23 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 from metamaker.cli.commands.battles import balance, battle, duel, encounter, fair, forecast, play, weigh
-from metamaker.cli.commands.designs import add, check, explain, fleet, merge, rename, rules, set_, stats, universe, update, use
+from metamaker.cli.commands.designs import (
+    add,
+    check,
+    explain,
+    fill,
+    fleet,
+    merge,
+    rename,
+    rules,
+    set_,
+    stats,
+    universe,
+    update,
+    use,
+)
 from metamaker.cli.commands.files import code, convert, diff, event_, gallery, new, open_, samples, schema, text
-from metamaker.cli.commands.prints import pack, pages, picture, sheets, state
+from metamaker.cli.commands.prints import live, pack, pages, picture, sheets, state, table, tokens
 from metamaker.cli.commands.program import completion, guide, help_, self_test, window
 from metamaker.cli.input.settings import LANGUAGE, PREFIX, defaults, system_language, wish
 from metamaker.cli.output.help import PROGRAM, Verb, Verbs, usage
@@ -76,8 +90,8 @@ def _program(
 
 
 VERBS: tuple[Callable[..., int], ...] = (
-    *(new, check, stats, explain, sheets, pages, pack, picture, state, fleet, rules),
-    *(set_, add, rename, merge, universe, use, update, text, code, convert, diff, schema, gallery, samples, event_),
+    *(new, check, stats, explain, sheets, pages, pack, picture, live, tokens, table, state, fleet, rules),
+    *(set_, add, rename, merge, fill, universe, use, update, text, code, convert, diff, schema, gallery, samples, event_),
     *(battle, duel, encounter, forecast, weigh, fair, balance, play),
     *(open_, help_, guide, completion, self_test, window),
 )

@@ -7,6 +7,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, FailFast, StringCons
 from pydantic_core import PydanticCustomError
 from typing_extensions import override
 
+from metamaker.core.ids import ID_PATTERN, MAX_ID_LENGTH
 from metamaker.core.messages import message
 
 
@@ -79,6 +80,9 @@ Tag = Annotated[str, StringConstraints(min_length=1, max_length=40), AfterValida
 Prose = Annotated[str, StringConstraints(max_length=20_000), AfterValidator(_prose)]
 """Notes of at most 20,000 characters; line breaks and tabs are allowed, other control characters are not."""
 
+
+Id = Annotated[str, StringConstraints(pattern=ID_PATTERN, max_length=MAX_ID_LENGTH)]
+"""Lower-case letters, digits and single hyphens, 1 to 80 characters; kept when the element is renamed."""
 
 Item = TypeVar("Item")
 

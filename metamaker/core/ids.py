@@ -3,9 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Collection, Iterable
-from typing import Annotated, Protocol
-
-from pydantic import StringConstraints
+from typing import Protocol
 
 MAX_ID_LENGTH = 80
 """Names become ids, and the longest of the samples has 36 characters.
@@ -14,9 +12,6 @@ References of several ids still fit into a line of a message.
 """
 
 ID_PATTERN = r"^[a-z0-9]+(-[a-z0-9]+)*$"
-
-Id = Annotated[str, StringConstraints(pattern=ID_PATTERN, max_length=MAX_ID_LENGTH)]
-"""Lower-case letters, digits and single hyphens, 1 to 80 characters; kept when the element is renamed."""
 
 
 class HasId(Protocol):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Iterable
 from functools import wraps
 from threading import RLock
-from typing import TypeVar, cast
+from typing import TypeVar
 
 Value = TypeVar("Value")
 Key = TypeVar("Key", bound=Hashable)
@@ -19,9 +19,9 @@ def memo(function: Callable[[Value], Result]) -> Callable[[Value], Result]:
 
     @wraps(function)
     def remembered(value: Value) -> Result:
-        kept = value.__dict__
+        kept: dict[str, Result] = value.__dict__
         try:
-            return cast("Result", kept[key])
+            return kept[key]
         except KeyError:
             result = kept[key] = function(value)
             return result

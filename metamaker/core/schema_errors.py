@@ -1,5 +1,6 @@
 """Where in a JSON document something stands, as the reference that people see, and the values allowed there, in words."""
 
+import json
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence, Set
 from difflib import get_close_matches
@@ -119,6 +120,37 @@ def did_you_mean(word: object, known: Iterable[str]) -> Text:
 def nearest_or_all(word: str, known: Collection[str]) -> Text:
     """Return the end of a sentence about an unknown word: the known one nearest to it, otherwise all of them."""
     return did_you_mean(word, known) or message("file-choose", known=", ".join(known))
+
+
+def unknown(entry: str, known: Collection[str]) -> Text:
+    """Return the sentence about an unknown entry of a record."""
+    meant = did_you_mean(entry, known) if len(known) > MAX_WORDS else nearest_or_all(entry, known)
+    return message("file-expected-key", entry=entry, meant=meant)
+
+
+def unfit(part: JsonObject, entry: str, found: object) -> Text:
+    """Return the sentence about a value that `part` does not allow: of an entry of a record, or of a list ("none")."""
+    return message(
+        "file-expected", entry=entry, what=words(part), found=_shown(found), meant=did_you_mean(found, part.get("enum", ()))
+    )
+
+
+MAX_SHOWN = 40
+"""Characters of a wrong value that an error repeats."""
+
+
+def _shown(value: object) -> Text:
+    if isinstance(value, list | tuple):
+        return message("file-found-list", count=len(value))
+    if isinstance(value, dict):
+        return message("file-found-record")
+    text = json.dumps(value, ensure_ascii=False)
+    if not isinstance(value, str):
+        return text
+    inner = text[1:-1]
+    if len(inner) > MAX_SHOWN:
+        return message("file-found-long", found=inner[:MAX_SHOWN], count=len(value))
+    return message("file-found-text", found=inner)
 
 
 def _resolved(part: JsonObject, schema: JsonObject) -> JsonObject:

@@ -4,16 +4,20 @@ import json
 import re
 import zlib
 from base64 import b32decode, b32encode
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote
 
 from metamaker.core.amounts import rounded
 from metamaker.core.envelope import Format, compact, wrap
 from metamaker.core.errors import ContentProblem
-from metamaker.core.frozen import Frozen
 from metamaker.core.messages import message
 from metamaker.core.paths import resource
+
+if TYPE_CHECKING:
+    from metamaker.core.frozen import Frozen
 
 VERSION = 1
 """The version of new codes."""
@@ -135,10 +139,14 @@ def code(text: bytes) -> str:
         raise CodeProblem(str(problem)) from None
 
 
-def code_of(game: str, format_: Format, document: Frozen) -> str:
-    """Return the code that opens as a document of a game; empty for one that is too large."""
+def code_of(game: str, format_: Format, document: "Frozen", without: Mapping[str, Any]) -> str:
+    """Return the code that opens as a document of a game; empty for one that is too large.
+
+    `without`: optional fields to leave out, in the form that pydantic excludes fields by.
+    """
+    fields = document.model_dump(mode="json", exclude_defaults=True, exclude=without)
     try:
-        return code(compact(wrap(game, format_, document.model_dump(mode="json", exclude_defaults=True))))
+        return code(compact(wrap(game, format_, fields)))
     except CodeProblem:
         return ""
 

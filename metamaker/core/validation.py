@@ -16,12 +16,9 @@ from pydantic_core.core_schema import ErrorType
 from metamaker.core.errors import FileProblem
 from metamaker.core.frozen import Frozen
 from metamaker.core.messages import Text, message
-from metamaker.core.schema_errors import MAX_WORDS, JsonObject, Step, at, did_you_mean, nearest_or_all, place_of, words
+from metamaker.core.schema_errors import JsonObject, Step, at, place_of, unfit, unknown, words
 
 Model = TypeVar("Model", bound=Frozen)
-
-MAX_SHOWN = 40
-"""Characters of a wrong value that an error repeats."""
 
 
 def from_toml(model: type[Model], path: Path) -> Model:
@@ -87,16 +84,12 @@ def _sentence(schema: JsonObject, error: JsonObject, entry: str) -> Text:
     """Return the sentence about the value `entry` of a record, or about an entry of a list ("none")."""
     kind, path, found = error["type"], error["loc"], error["input"]
     if kind == "extra_forbidden":
-        known = at(schema, path[:-1])["properties"]
-        meant = did_you_mean(entry, known) if len(known) > MAX_WORDS else nearest_or_all(entry, known)
-        return message("file-expected-key", entry=entry, meant=meant)
+        return unknown(entry, at(schema, path[:-1])["properties"])
     if kind == "missing":
         return message("file-expected-nothing", entry=entry, what=words(at(schema, path)))
     if kind not in _library_errors():
         return _own(error)
-    part = at(schema, path)
-    meant = did_you_mean(found, part.get("enum", ()))
-    return message("file-expected", entry=entry, what=words(part), found=_shown(found), meant=meant)
+    return unfit(at(schema, path), entry, found)
 
 
 def _own(error: JsonObject) -> Text:
@@ -112,17 +105,3 @@ def _own(error: JsonObject) -> Text:
 def _library_errors() -> frozenset[str]:
     """Return the error types of pydantic itself. Our own validators give complete sentences."""
     return frozenset(get_args(ErrorType))
-
-
-def _shown(value: object) -> Text:
-    if isinstance(value, list | tuple):
-        return message("file-found-list", count=len(value))
-    if isinstance(value, dict):
-        return message("file-found-record")
-    text = json.dumps(value, ensure_ascii=False)
-    if not isinstance(value, str):
-        return text
-    inner = text[1:-1]
-    if len(inner) > MAX_SHOWN:
-        return message("file-found-long", found=inner[:MAX_SHOWN], count=len(value))
-    return message("file-found-text", found=inner)

@@ -19,7 +19,7 @@ from metamaker.play.documents import ENCOUNTER
 from metamaker.play.simulation.executors import each_result
 
 
-class Looked(NamedTuple):
+class FolderContent(NamedTuple):
     """The content of a folder: the records of its files, their paths by record name, the refused files."""
 
     records: tuple[Record, ...]
@@ -50,7 +50,7 @@ class Task(NamedTuple):
     key: str
 
 
-def look_through(folder: str, language: str, known: Manifest, step: Step) -> Looked:
+def look_through(folder: str, language: str, known: Manifest, step: Step) -> FolderContent:
     """Return the content of the files of a folder and its subfolders; `known` files are not read again.
 
     `step` is called after each file. Raises FileProblem if the place is not a folder, and for too many files.
@@ -80,7 +80,7 @@ def look_through(folder: str, language: str, known: Manifest, step: Step) -> Loo
                 refused.append(result)
             step(done, len(tasks))
     ordered: Sequence[Record] = [records[source.name] for source in found if source.name in records]
-    return Looked(tuple(ordered), {source.name: source.path for source in found}, tuple(refused))
+    return FolderContent(tuple(ordered), {source.name: source.path for source in found}, tuple(refused))
 
 
 def looked_at(task: Task) -> Record | Refused:

@@ -40,7 +40,7 @@ _REDIRECTS = frozenset({301, 302, 303, 307, 308})
 _IN_PATH = "/%:@!$&'()*+,;=~"
 
 
-class GivenUp(Exception):
+class FetchCancelled(Exception):
     """Raised when a file is no longer needed."""
 
 
@@ -56,7 +56,7 @@ class _BadAnswer(Exception):
     """Raised for an answer that is not a file: its status, or how it is packed."""
 
 
-class Ways(NamedTuple):
+class NetworkAccess(NamedTuple):
     """Means to reach hosts: the trusted certificates, and the proxy of an address, if there is one, as host and port."""
 
     trust: Callable[[], SSLContext]
@@ -64,7 +64,7 @@ class Ways(NamedTuple):
 
 
 class _Within(io.RawIOBase):
-    """Reader of a socket, up to `most` bytes and until `until`. Raises _TooMuch, _TooSlow, GivenUp."""
+    """Reader of a socket, up to `most` bytes and until `until`. Raises _TooMuch, _TooSlow, FetchCancelled."""
 
     def __init__(self, connection: socket.socket, until: float, is_wanted: Callable[[], bool]) -> None:
         super().__init__()
@@ -96,13 +96,13 @@ class _Within(io.RawIOBase):
             if self.most < 0:
                 raise _TooMuch
             return count
-        raise GivenUp
+        raise FetchCancelled
 
 
-def fetched(site: str, file: str, most: int, ways: Ways, is_wanted: Callable[[], bool]) -> bytes:
+def fetched(site: str, file: str, most: int, ways: NetworkAccess, is_wanted: Callable[[], bool]) -> bytes:
     """Return a file of at most `most` bytes by its path in the gallery at the address `site`.
 
-    Raises FileProblem, GivenUp once `is_wanted` is false. Runs in a background thread.
+    Raises FileProblem, FetchCancelled once `is_wanted` is false. Runs in a background thread.
     """
     address, until = f"{site}{file}", time.monotonic() + LONGEST_SECONDS
     try:
@@ -122,10 +122,10 @@ def fetched(site: str, file: str, most: int, ways: Ways, is_wanted: Callable[[],
     raise FileProblem(address, "", message("gallery-redirects", most=MOST_REDIRECTS))
 
 
-def _asked(address: str, most: int, ways: Ways, until: float, is_wanted: Callable[[], bool]) -> bytes | str:
+def _asked(address: str, most: int, ways: NetworkAccess, until: float, is_wanted: Callable[[], bool]) -> bytes | str:
     """Return the content at an address, or the address to which it redirects."""
     if not is_wanted():
-        raise GivenUp
+        raise FetchCancelled
     parts = urlsplit(address)
     connection = _connection(address, ways, until, is_wanted)
     try:
@@ -147,7 +147,7 @@ def _asked(address: str, most: int, ways: Ways, until: float, is_wanted: Callabl
         connection.close()
 
 
-def _connection(address: str, ways: Ways, until: float, is_wanted: Callable[[], bool]) -> HTTPConnection:
+def _connection(address: str, ways: NetworkAccess, until: float, is_wanted: Callable[[], bool]) -> HTTPConnection:
     """Return a connection to the host of an address, through the proxy of the system if there is one."""
     parts = urlsplit(address)
     host, port = parts.hostname or "", parts.port

@@ -73,7 +73,7 @@ class Seat:
         self._process.close()
 
 
-class Seats:
+class AiPool:
     """A pool of processes for matches. A returned process serves the next match. Safe to call from any thread."""
 
     def __init__(self) -> None:
@@ -142,7 +142,7 @@ class Thinking:
     `check` is called while it waits, and may raise an exception to stop that. The process is started on first use.
     """
 
-    def __init__(self, load: Load, replay: Replay, file: str, seats: Seats, captains: Sequence[str] | None = None) -> None:
+    def __init__(self, load: Load, replay: Replay, file: str, seats: AiPool, captains: Sequence[str] | None = None) -> None:
         self._load, self._file, self._seats = load, file, seats
         self.check: Callable[[], object] = lambda: None
         self._seat: Seat | None = None

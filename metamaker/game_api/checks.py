@@ -58,12 +58,12 @@ class Case(Generic[Document, Element]):
         return self.edits.changed(self.fleet, ref or self.of.ref, key, value)
 
 
-Cure = Callable[[Any], Iterator[Fix]]
+QuickFix = Callable[[Any], Iterator[Fix]]
 """(case) → fixes of a problem; none if this way does not work. May raise EditProblem."""
 
 
 def fixes_by(
-    cures: Mapping[str, Cure],
+    quick_fixes: Mapping[str, QuickFix],
     issues: Callable[[Document], tuple[Issue, ...]],
     edits: Edits[Document],
     document: Document,
@@ -72,13 +72,13 @@ def fixes_by(
 ) -> tuple[Fix, ...]:
     """Return the fixes of a problem of a document, the likeliest first; empty without an obvious one. Never raises.
 
-    `cures` maps codes of problems to functions. A problem that the document does not have (any more) has no fixes.
+    `quick_fixes` maps codes of problems to functions. A problem that the document does not have (any more) has no fixes.
     """
-    cure, of = cures.get(issue.code), edits.structure.find(document, issue.where)
-    if cure is None or of is None or issue not in issues(document):
+    quick_fix, of = quick_fixes.get(issue.code), edits.structure.find(document, issue.where)
+    if quick_fix is None or of is None or issue not in issues(document):
         return ()
     try:
-        found = tuple(cure(Case(edits, document, issue, of, edits.structure.words(language))))
+        found = tuple(quick_fix(Case(edits, document, issue, of, edits.structure.words(language))))
     except EditProblem:
         return ()
     return tuple(fix for fix in found if fix.fleet is not document)

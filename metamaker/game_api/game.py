@@ -14,11 +14,13 @@ if TYPE_CHECKING:  # a game is registered without its parts, which need the libr
     from metamaker.game_api.designs import Designs
     from metamaker.game_api.documents import Documents
     from metamaker.game_api.edits import Building, Edits
+    from metamaker.game_api.filling import Filling
     from metamaker.game_api.graphs import Graphs
     from metamaker.game_api.limits import Limits
     from metamaker.game_api.odds import Odds
     from metamaker.game_api.play import Play
     from metamaker.game_api.prints import Prints, Sheets
+    from metamaker.game_api.tabletop import Tabletop
     from metamaker.game_api.universes import Universes
     from metamaker.game_api.weighing import Weighing
 
@@ -38,8 +40,10 @@ class Parts(TypedDict, Generic[Document], total=False):
     designs: "Load[Designs[Document]]"
     edits: "Load[Edits[Document]]"
     building: "Load[Building[Document]]"
+    filling: "Load[Filling[Document]]"
     sheets: "Load[Sheets[Document]]"
     prints: "Load[Prints[Document]]"
+    tabletop: "Load[Tabletop[Document]]"
     graphs: "Load[Graphs[Document]]"
     play: "Load[Play[Document]]"
     weighing: "Load[Weighing[Document]]"
@@ -75,10 +79,14 @@ class Game(Generic[Document]):
     """Changes of elements."""
     building: "Part[Building[Document]]" = Part()
     """New elements by name; a game with this has edits, too."""
+    filling: "Part[Filling[Document]]" = Part()
+    """Rosters from designs up to a limit; a game with this has designs and checks."""
     sheets: "Part[Sheets[Document]]" = Part()
     """Record sheets of ships and classes; a game with sheets has designs."""
     prints: "Part[Prints[Document]]" = Part()
     """Pages for the table, pictures; a game with sheets has these, too."""
+    tabletop: "Part[Tabletop[Document]]" = Part()
+    """Pieces for virtual tabletops; a game with this has prints, too."""
     graphs: "Part[Graphs[Document]]" = Part()
     """Charts of elements."""
     play: "Part[Play[Document]]" = Part()

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple, Protocol
 
 from metamaker.core.messages import Text
 from metamaker.game_api.documents import Document
+from metamaker.game_api.play import HeadStart
 from metamaker.play.results import Duel
 from metamaker.play.statistics import Share
 
@@ -80,6 +81,18 @@ class Change(NamedTuple):
     expected: float
 
 
+NARROW, WIDE = (0.45, 0.55), (0.42, 0.58)
+"""Win rates that count as even, and as nearly even."""
+
+
+class Reliability(NamedTuple):
+    """How often offers were even in a study, by fresh battles: of `pairs` offers, those within `NARROW` and within `WIDE`."""
+
+    pairs: int
+    narrow: int
+    wide: int
+
+
 class Odds(Protocol[Document]):
     """Forecasts of a game, and proposed changes."""
 
@@ -109,6 +122,19 @@ class Odds(Protocol[Document]):
 
     def both(self, forces: Sequence[Document], one: Change, other: Change) -> Change | None:
         """Return two changes as one; None if they cannot be combined."""
+
+    def leads(self, forces: Sequence[Document], captains: Sequence[str]) -> Duel:
+        """Return the unchanged match-up ready for many battles that count the final leads of the first side.
+
+        Each outcome counts one label, such as `-14 6`: the points of the first side beyond those of the second, without a head
+        start, and the last turn.
+        """
+
+    def head_start(self, forces: Sequence[Document], given: HeadStart) -> Change:
+        """Return the change that gives a side a head start; the side with more points wins."""
+
+    def reliability(self, kind: str) -> Reliability | None:
+        """Return how often changes of a kind proved even in a study; None without a study of the kind."""
 
     def bout(self, forces: Sequence[Document], change: Change, captains: Sequence[str]) -> Duel:
         """Return the changed match-up ready for many battles."""

@@ -48,6 +48,14 @@ class Outcome(NamedTuple):
     succeeded: bool = True
 
 
+class CrossedOff(NamedTuple):
+    """The crossed-off boxes of a fleet, all of its boxes, and the points that the other side has for them."""
+
+    lost: int
+    whole: int
+    points: int
+
+
 State_contra = TypeVar("State_contra", contravariant=True, default=Any)
 
 
@@ -97,3 +105,6 @@ class Paper(Protocol[Document_contra, State_contra]):
 
     def fighting(self, document: Document_contra, state: State_contra, /) -> tuple[str, ...]:
         """Return the references of the ships that can still fight."""
+
+    def crossed_off(self, document: Document_contra, state: State_contra, /) -> CrossedOff:
+        """Return the crossed-off boxes of all ships, for a victory by points."""

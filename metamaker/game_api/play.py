@@ -24,6 +24,17 @@ class Wishes(NamedTuple):
     table_cm: tuple[int, int] | None = None
 
 
+class HeadStart(NamedTuple):
+    """Victory by points: the side, 0 or 1, that begins with `points` and wins with equal points.
+
+    With a `from_turn`, it wins with equal points only if the battle ends in this turn or later.
+    """
+
+    side: int
+    points: int
+    from_turn: int = 0
+
+
 class WishRefused(ValueError):
     """A setting that the rules or the dice do not allow, in one sentence."""
 
@@ -45,6 +56,15 @@ class Encounters(Protocol[Document_contra]):
 
     def rolled(self, forces: Sequence[Document_contra], seed: int, wishes: Wishes) -> Any:
         """Return an encounter, the same for the same seed. Raises WishRefused."""
+
+    def with_head_start(self, forces: Sequence[Document_contra], encounter: Any, given: HeadStart | None) -> Any:
+        """Return an encounter with a head start, or without any. Raises WishRefused.
+
+        Without an encounter, a head start is that of the usual line-up.
+        """
+
+    def head_start(self, encounter: Any) -> HeadStart | None:
+        """Return the head start of an encounter; None if points do not decide."""
 
     def read(self, record: Record, forces: Sequence[Document_contra], file: str) -> Any:
         """Return the encounter of a file for its checked forces. Raises FileProblem."""

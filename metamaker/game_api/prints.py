@@ -31,7 +31,7 @@ class PrintOptions:
     """Options of printouts: the frame of a page, and one of the game's formats.
 
     `state`: a play state read by the game, with damage to mark; `fillable`: with form fields; `codes`: with share codes for
-    cameras; `language`: that of the words, English where the game lacks it.
+    cameras; `language`: that of the words, English where the game lacks it; `carried`: with share codes as invisible text.
     """
 
     frame: PageFrame = UPRIGHT
@@ -40,6 +40,7 @@ class PrintOptions:
     fillable: bool = False
     codes: bool = True
     language: str = ENGLISH
+    carried: bool = True
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from metamaker.core.issue import Issue
 from metamaker.core.messages import Text, message
 from metamaker.game_api.captains import Captains
 from metamaker.game_api.documents import Document_contra, NotInDocument
-from metamaker.play.ranking import Ladder
+from metamaker.play.ranking import Ranking
 from metamaker.play.results import Duel
 
 
@@ -103,7 +103,7 @@ class Weighing(Protocol[Document_contra]):
     def meeting(self, one: Weighed, other: Weighed, captain: str) -> Duel:
         """Return two ships ready for many battles, both led by this captain."""
 
-    def advice(self, ladder: Ladder, ships: Sequence[Weighed]) -> tuple[Text, ...]:  # noqa: ARG002 - most have none
+    def advice(self, ladder: Ranking, ships: Sequence[Weighed]) -> tuple[Text, ...]:  # noqa: ARG002 - most have none
         """Return advice for an even game in sentences; none for games balanced by points."""
         return ()
 

@@ -77,7 +77,12 @@ def replay_text(replay: Replay, game: str) -> bytes:
     return laid_out(wrap(game, REPLAY, body))
 
 
-ENCOUNTER = Format("encounter")
+def _with_head_start(body: JsonObject) -> JsonObject:
+    """Return the body unchanged: format 2 only adds the optional head start, which older versions do not know."""
+    return body
+
+
+ENCOUNTER = Format("encounter", (_with_head_start,))
 """The kind and the released formats of encounters."""
 
 

@@ -35,7 +35,7 @@ def for_all(comparisons: int, confidence: float = CONFIDENCE) -> float:
     return 1 - (1 - confidence) / max(1, comparisons)
 
 
-class Ladder:
+class Ranking:
     """The results of many match-ups. A score is the mean of the win rates against all opponents, with equal weights.
 
     An entrant that is also an opponent has a half against itself, without a battle. A draw is half a win. Intervals follow from

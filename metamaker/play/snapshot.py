@@ -70,6 +70,13 @@ class Sound(Enum):
     WIN = "win"
 
 
+class Score(NamedTuple):
+    """The points of both sides, and the part of them with which each began."""
+
+    points: tuple[int, int]
+    head_start: tuple[int, int]
+
+
 class Moment(Protocol):
     """An unchangeable state of a match."""
 
@@ -153,6 +160,12 @@ class Pictured(NamedTuple):
 
     def reach(self, extent: Extent, ref: str, place: int, lettering: float = 1.0) -> None:
         """Return nothing."""
+
+
+def score_in(moment: Moment) -> Score | None:
+    """Return the score of a moment, if points decide the match; only some games have moments with a `score`."""
+    found: Score | None = getattr(moment, "score", None)
+    return found
 
 
 def joined(one: Extent, other: Extent) -> Extent:

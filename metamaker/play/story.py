@@ -51,10 +51,12 @@ class StoryLine(NamedTuple):
 class Standing(NamedTuple):
     """The state of all sides as a table: its titles, its rows, and the titles of numeric columns.
 
-    `figures` are the rows as data, the same in every language; the games define their content (`Play.figures`).
+    `figures` are the rows as data, the same in every language; the games define their content (`Play.figures`). `note` is a
+    line below the table, such as the score.
     """
 
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     numbers: tuple[str, ...]
     figures: tuple[Mapping[str, Any], ...] = ()
+    note: str = ""

@@ -28,7 +28,7 @@ Strips = tuple[Strip, ...]
 
 def height_of(strips: Iterable[Strip]) -> float:
     """Return the height in mm of strips below each other."""
-    return sum(strip.drawing.height for strip in strips)
+    return sum([strip.drawing.height for strip in strips])
 
 
 def stacked(strips: Iterable[Strip], x: float = 0.0, y: float = 0.0) -> list[Op]:

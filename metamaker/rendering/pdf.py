@@ -10,15 +10,13 @@ from dataclasses import replace
 from functools import cache, lru_cache
 from io import BytesIO
 from pathlib import Path as FilePath
-from typing import TypeVar
 
 from reportlab import rl_config
 from reportlab.lib.rl_accel import escapePDF
 from reportlab.pdfbase import pdfmetrics
-from reportlab.pdfbase.pdfdoc import PDFDocument, PDFObject
+from reportlab.pdfbase.pdfdoc import PDFDocument
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
-from typing_extensions import override
 
 from metamaker.core.ids import slug
 from metamaker.core.messages import message, said
@@ -43,6 +41,7 @@ from metamaker.rendering.form import POINTS, Form, Pieces
 from metamaker.rendering.icons import GRID, ICONS_KEPT
 from metamaker.rendering.ink import Ink
 from metamaker.rendering.metrics import faces, runs
+from metamaker.rendering.pdf_objects import Content, Font, Pen, Raw, StoredForm, Stream, reference, resources
 from metamaker.rendering.shared_objects import Look, Stock, all_of, repeated
 
 VERSION = "1.7"
@@ -58,15 +57,12 @@ _WIDEST_LETTER = 0.75
 """The largest width of capitals and figures, as a fraction of the type size."""
 
 _OPERATORS = {"M": " m\n", "L": " l\n", "C": " c\n", "Z": "h\n"}
-_ROUND_ENDS = "1 J 1 j\n"
 
 OUTLINES_KEPT = 4_000
 """Outlines with cached operators, half a kilobyte each: boxes and bubbles have few sizes, on every sheet."""
 
 _ONE_AT_A_TIME = threading.Lock()
 """Fonts are shared by all files, and record inside themselves the letters used by each file."""
-
-Key = TypeVar("Key")
 
 
 def pdf_bytes(document: Document, ink: Ink) -> bytes:
@@ -125,38 +121,13 @@ def _pdf_bytes(document: Document, stock: Stock, ink: Ink) -> bytes:
 
 rl_config.useA85 = 0  # the text form of compressed streams would add a quarter to every file
 
-
-class _Raw(PDFObject):  # type: ignore[misc]
-    """An object of the file with ready-made text."""
-
-    def __init__(self, pieces: Pieces) -> None:
-        self.pieces = pieces
-
-    def format(self, _: object) -> bytes:
-        """Return the text; reportlab calls this when the file is closed."""
-        return "".join(self.pieces).encode("ascii")
-
-
-class _Font(TTFont):  # type: ignore[misc]
-    """A font with the widths of its letters as one text, because reportlab makes an object of each number."""
-
-    @override
-    def addObjects(self, doc: PDFDocument) -> None:
-        subsets = self.state[doc].subsets
-        super().addObjects(doc)
-        for number, subset in enumerate(subsets):
-            font = doc.idToObject["BasicFonts"].dict[f"{doc.fontMapping[self.fontName][1:]}+{number}"]
-            widths = [f"{self.face.getCharWidth(letter):.6g}" for letter in subset]
-            font.Widths = _Raw(["[", " ".join(widths), "]"])
-
-
 _FONT_NAMES: set[bytes] = set()
 
 
 @cache
 def _font(file: str) -> TTFont:
     """Return a font, bundled or given by the user, registered with reportlab."""
-    font = _Font(f"{slug(FilePath(file).name)}-{len(_FONT_NAMES)}", str(resource("fonts", file)))
+    font = Font(f"{slug(FilePath(file).name)}-{len(_FONT_NAMES)}", str(resource("fonts", file)))
     if font.face.name in _FONT_NAMES:
         font.face.name += b"-%d" % len(_FONT_NAMES)  # two files of the user may have fonts of the same name
     _FONT_NAMES.add(font.face.name)
@@ -188,30 +159,31 @@ class _Writer:
 
     def __init__(self, canvas: Canvas, ink: Ink) -> None:
         self.canvas = canvas
+        self.file: PDFDocument = canvas._doc
         self.fills = {role: _rgb(colour, "rg") for role, colour in ink.colours.items()}
         self.strokes = {role: _rgb(colour, "RG") for role, colour in ink.colours.items()}
-        self.forms: dict[Drawing, str] = {}
-        self.symbols: dict[Look, str] = {}
+        self.forms: dict[Drawing, StoredForm] = {}
+        self.symbols: dict[Look, StoredForm] = {}
         self.looks: dict[Drawing, str] = {}
-        self.texts: dict[tuple[str, str], list[tuple[str, str]]] = {}
+        self.texts: dict[tuple[str, str, float, float], str] = {}
 
     def write(self, document: Document, stock: Stock) -> None:
         """Write the forms, then all pages with their bookmarks."""
         for look in stock.symbols:
-            self._begin(self.symbols, look, 0.0, GRID, GRID)
-            self.canvas.addLiteral(self._icon(*look))
-            self.canvas.endForm()
+            content = Content()
+            content.code.append(self._icon(*look))
+            self.symbols[look] = self._form_of(content, 0.0, GRID, GRID)
         for drawing in stock.drawings:
-            self._begin(self.forms, drawing, MARGIN, drawing.width, drawing.height)
-            self._ops(drawing.ops)
-            self.canvas.endForm()
-        form = self._form(document)
+            content = Content()
+            self._ops(drawing.ops, content, Pen())
+            self.forms[drawing] = self._form_of(content, MARGIN, drawing.width, drawing.height)
+        form = self._fields(document)
         for number, page in enumerate(document.pages):
             self._page(page, f"page{number}", form.widgets(page) if form else [])
         if form:
-            self.canvas._doc.Catalog.AcroForm = _Raw([form.finished()])
+            self.file.Catalog.AcroForm = Raw([form.finished()])
 
-    def _form(self, document: Document) -> Form | None:
+    def _fields(self, document: Document) -> Form | None:
         """Return the form of the document, or None if it has no fields."""
         if not any(page.fields for page in document.pages):
             return None
@@ -219,84 +191,108 @@ class _Writer:
         return Form(document.pages, self._added, lambda field: self._look(field.look or blank), self._look(blank))
 
     def _added(self, pieces: Pieces) -> str:
-        return self._reference(_Raw(pieces))
-
-    def _reference(self, content: PDFObject) -> str:
-        file = self.canvas._doc
-        number, version = file.idToObjectNumberAndVersion[file.Reference(content).name]
-        return f"{number} {version} R"
+        return reference(self.file, Raw(pieces))
 
     def _look(self, drawing: Drawing) -> str:
         """Return a reference to a drawing as a PDF form, upright in its own coordinates, as fields need it."""
         if drawing not in self.looks:
-            name = f"l{len(self.looks)}"
-            self.canvas.beginForm(name, 0.0, 0.0, drawing.width, drawing.height)
-            self.canvas.addLiteral(f"1 0 0 -1 0 {drawing.height:.3f} cm\n{_ROUND_ENDS}")
-            self._ops(drawing.ops)
-            self.canvas.endForm()
-            file = self.canvas._doc
-            self.looks[drawing] = self._reference(file.idToObject[file.getXObjectName(name)])
+            content = Content()
+            content.code.append(f"1 0 0 -1 0 {drawing.height:.3f} cm")
+            self._ops(drawing.ops, content, Pen())
+            self.looks[drawing] = self._form_of(content, 0.0, drawing.width, drawing.height).reference
         return self.looks[drawing]
 
     def _page(self, page: Page, key: str, widgets: list[str]) -> None:
         width, height = page.drawing.width * POINTS, page.drawing.height * POINTS
-        self.canvas.setPageSize((width, height))
-        self.canvas.addLiteral(f"{POINTS:.6f} 0 0 {-POINTS:.6f} 0 {height:.6f} cm\n{_ROUND_ENDS}")
-        self._ops(page.drawing.ops)
-        self.canvas.addLiteral(self._unseen(page))
+        content = Content()
+        content.code.append(f"{POINTS:.6f} 0 0 {-POINTS:.6f} 0 {height:.6f} cm")
+        self._ops(page.drawing.ops, content, Pen())
+        content.code.append(self._unseen(page))
         if page.bookmark is not None:
             self.canvas.bookmarkPage(key)
             self.canvas.addOutlineEntry(page.bookmark, key)
-        if widgets:
-            self.canvas._annotationrefs = _Raw(["[", " ".join(widgets), "]"])
-        self.canvas.showPage()
+        entries = [
+            f"/Type/Page/Parent {reference(self.file, self.file.Pages)}/MediaBox[0 0 {width:.4f} {height:.4f}]",
+            f"/Contents {reference(self.file, Stream('', content.joined))}{resources(self.file, content.forms)}",
+            f"/Annots[{' '.join(widgets)}]" if widgets else "",
+        ]
+        self.file.addPage(Raw(["<<", *entries, ">>"]))
 
-    def _begin(self, names: dict[Key, str], key: Key, margin: float, width: float, height: float) -> None:
-        names[key] = name = f"f{len(self.symbols)}.{len(self.forms)}"
-        self.canvas.beginForm(name, -margin, -margin, width + margin, height + margin)
-        self.canvas.addLiteral(_ROUND_ENDS)
+    def _form_of(self, content: Content, margin: float, width: float, height: float) -> StoredForm:
+        """Store the content as a form that may be drawn several times."""
+        box = f"{-margin:.3f} {-margin:.3f} {width + margin:.3f} {height + margin:.3f}"
+        entries = f"/Type/XObject/Subtype/Form/BBox[{box}]{resources(self.file, content.forms)}"
+        number = len(self.symbols) + len(self.forms)
+        return StoredForm(f"f{number}", reference(self.file, Stream(entries, content.joined)))
 
-    def _ops(self, ops: tuple[Op, ...]) -> None:
-        literal = self.canvas.addLiteral
+    def _ops(self, ops: tuple[Op, ...], content: Content, pen: Pen, left: float = 0.0, top: float = 0.0) -> None:
+        """Add operations moved by `left` and `top`."""
+        write = content.code.append
         for op in ops:
             if type(op) is Text:
-                literal(self._text(op))
+                write(self._text(op, pen, left, top))
             elif type(op) is Path:
-                literal(self._path(op))
+                write(self._path(op, pen, left, top))
             elif type(op) is Group:
-                literal(f"q {op.scale:.3f} 0 0 {op.scale:.3f} {op.x:.3f} {op.y:.3f} cm")
-                if op.drawing.clipped:
-                    literal(f"0 0 {op.drawing.width:.3f} {op.drawing.height:.3f} re W n")
-                form = self.forms.get(op.drawing)
-                if form is None:
-                    self._ops(op.drawing.ops)
-                else:
-                    self.canvas.doForm(form)
-                literal("Q")
+                self._group(op, content, pen, left, top)
             elif type(op) is Symbol:
-                scale = op.size / GRID
-                literal(f"q {scale:.5f} 0 0 {scale:.5f} {op.x:.3f} {op.y:.3f} cm")
+                scale = f"{op.size / GRID:.5f}"
                 look = op.icon, op.role, op.ground
                 form = self.symbols.get(look)
-                if form is None:
-                    literal(self._icon(*look))
-                else:
-                    self.canvas.doForm(form)
-                literal("Q")
+                drawn = self._icon(*look) if form is None else content.use(form)
+                write(f"q {scale} 0 0 {scale} {left + op.x:.3f} {top + op.y:.3f} cm {drawn} Q")
 
-    def _text(self, text: Text) -> str:
-        key = text.text, text.weight
-        pieces = self.texts.get(key)
-        if pieces is None:
-            pieces = self.texts[key] = self._encoded(*key)
+    def _group(self, group: Group, content: Content, pen: Pen, left: float, top: float) -> None:
+        write, drawing = content.code.append, group.drawing
+        left, top = left + group.x, top + group.y
+        scale = "1 0 0 1" if group.scale == 1.0 else f"{group.scale:.3f} 0 0 {group.scale:.3f}"
+        moved = f"q {scale} {left:.3f} {top:.3f} cm"
+        if drawing.clipped:
+            moved += f" 0 0 {drawing.width:.3f} {drawing.height:.3f} re W n"
+        form = self.forms.get(drawing)
+        if form is not None:
+            write(f"{moved} {content.use(form)} Q")
+        elif drawing.clipped or group.scale != 1.0 or _outlines(drawing) > 1:
+            write(moved)
+            self._ops(drawing.ops, content, pen.copy())
+            write("Q")
+        else:  # shorter without coordinates of its own
+            self._ops(drawing.ops, content, pen, left, top)
+
+    def _text(self, text: Text, pen: Pen, left: float, top: float) -> str:
+        colour = ""
+        if text.role != pen.fill:
+            pen.fill = text.role
+            colour = f"{self.fills[text.role]}\n"
+        shown = self.texts.get((text.text, text.weight, text.size, text.tracking)) or self._shown(text)
+        return f"{colour}BT 1 0 0 -1 {left + text.x:.3f} {top + text.y:.3f} Tm {shown}ET"
+
+    def _path(self, path: Path, pen: Pen, left: float, top: float) -> str:
+        code = ""
+        if path.fill and path.fill != pen.fill:
+            pen.fill = path.fill
+            code = f"{self.fills[path.fill]}\n"
+        if path.stroke and (path.stroke, path.width) != (pen.stroke, pen.width):
+            pen.stroke, pen.width = path.stroke, path.width
+            code += f"{self.strokes[path.stroke]} {path.width:.3f} w\n"
+        paint = ("B*" if path.stroke else "f*") if path.fill else "S" if path.stroke else "n"
+        moved = f"1 0 0 1 {left:.3f} {top:.3f} cm " if left or top else ""
+        dashed = f"0 J [{path.dash:.3f}] 0 d " if path.dash else ""
+        drawn = f"{_outline(path.outline)}{paint}"
+        return f"{code}q {moved}{dashed}{drawn} Q" if moved or dashed else f"{code}{drawn}"
+
+    def _shown(self, text: Text) -> str:
+        """Return the operators that show a text at any place, the same for equal texts."""
+        pieces = self._encoded(text.text, text.weight)
         tracking = f"{text.tracking:.3f} Tc " if text.tracking else ""
-        shown = "".join([f"{font} {text.size:.3f} Tf ({letters}) Tj " for font, letters in pieces])
+        shown = tracking + "".join([f"{font} {text.size:.3f} Tf ({letters}) Tj " for font, letters in pieces])
         after = "0 Tc " if text.tracking else ""
         if is_mixed(text.text):
             # Readers reorder text of one direction, but cannot know the direction in which a mixed text begins.
             written = text.text.encode("utf-16-be").hex()
             shown, after = f"/Span <</ActualText <feff{written}>>> BDC {shown}", f"EMC {after}"
-        return f"BT {self.fills[text.role]} {tracking}1 0 0 -1 {text.x:.3f} {text.y:.3f} Tm {shown}{after}ET\n"
+        self.texts[text.text, text.weight, text.size, text.tracking] = shown + after
+        return shown + after
 
     def _unseen(self, page: Page) -> str:
         """Return the codes of a page as text that can be found and copied, but is not drawn."""
@@ -313,25 +309,11 @@ class _Writer:
 
     def _encoded(self, text: str, weight: str) -> list[tuple[str, str]]:
         """Return the runs of `text`, each with the part of the font for its letters."""
-        file = self.canvas._doc
         return [
-            (font.getSubsetInternalName(subset, file), escapePDF(letters))
+            (font.getSubsetInternalName(subset, self.file), escapePDF(letters))
             for font, run in ((_font(face.file), run) for face, run in runs(text, weight))
-            for subset, letters in font.splitString(run, file)
+            for subset, letters in font.splitString(run, self.file)
         ]
-
-    def _path(self, path: Path) -> str:
-        code, paint = [], "n"
-        if path.fill:
-            code.append(self.fills[path.fill])
-            paint = "f*"
-        if path.stroke:
-            code.append(f"{self.strokes[path.stroke]} {path.width:.3f} w")
-            paint = "B*" if path.fill else "S"
-        drawn = f"{' '.join(code)}\n{_outline(path.outline)}{paint}\n"
-        if path.dash:
-            return f"q 0 J [{path.dash:.3f}] 0 d {drawn}Q\n"
-        return drawn
 
     def _icon(self, icon: Icon, role: Role, ground: Role) -> str:
         code = [f"{self.strokes[role]}\n"]
@@ -341,6 +323,10 @@ class _Writer:
             else:
                 code.append(f"{self.fills[ground if part.hole else role]}\n{outline}f*\n")
         return "".join(code)
+
+
+def _outlines(drawing: Drawing) -> int:
+    return sum([type(op) is Path for op in drawing.ops])
 
 
 def _rgb(colour: tuple[int, int, int], operator: str) -> str:

@@ -5,9 +5,6 @@ from functools import lru_cache
 from operator import sub
 from typing import Any, NamedTuple, cast
 
-import segno
-from segno.consts import ERROR_LEVEL_L, SYMBOL_CAPACITY
-
 from metamaker.rendering.drawing import Drawing, Group, Outline, Path, Role, Segment
 from metamaker.rendering.ink import INK
 
@@ -67,13 +64,14 @@ def room_of(text: str, usual: float, room: float) -> Room | None:
 
 _VERSIONS = 40
 
-_CAPACITY: Mapping[int, Mapping[int, int]] = cast("Any", SYMBOL_CAPACITY)
-"""Bits by version and correction; the type annotation in segno is only `object`."""
-
 
 def _held(version: int) -> int:
     """Return the capacity in bits of a code of a version at the lowest correction."""
-    return _CAPACITY[version][ERROR_LEVEL_L]
+    from segno.consts import ERROR_LEVEL_L, SYMBOL_CAPACITY
+
+    # by version and correction; the type annotation in segno is only `object`
+    capacity: Mapping[int, Mapping[int, int]] = cast("Any", SYMBOL_CAPACITY)
+    return capacity[version][ERROR_LEVEL_L]
 
 
 def _head_bits(version: int) -> int:
@@ -88,6 +86,8 @@ def qr(text: str, usual: float, room: float, role: Role = INK) -> QrCode | None:
     `room` in mm is for the code with its margin on one side: the code is smaller if necessary, and None if it has no room. 7%
     of a code may be damaged, more if its size leaves room for correction.
     """
+    import segno  # only here, because it imports a web client, which would delay the first sheet on the screen
+
     its = room_of(text, usual, room)
     if its is None:
         return None

@@ -2,12 +2,13 @@
 
 import struct
 import zlib
+from collections.abc import Sequence
 from io import BytesIO
 
 import pypdfium2
 
 from metamaker.core.png_text import with_text
-from metamaker.rendering.drawing import Document, Page
+from metamaker.rendering.drawing import Document, Drawing, Page
 from metamaker.rendering.ink import Ink
 from metamaker.rendering.pdf import pdf_bytes
 from metamaker.rendering.pdfium import pages_of
@@ -28,8 +29,21 @@ def page_pictures(pdf: bytes, dots_per_inch: float = 96.0) -> tuple[bytes, ...]:
         return tuple(_picture(page, dots_per_inch) for page in document)
 
 
-def _picture(page: pypdfium2.PdfPage, dots_per_inch: float) -> bytes:
-    bitmap = page.render(scale=dots_per_inch / 72, rev_byteorder=True, prefer_bgrx=False)
+def clear_pictures(drawings: Sequence[tuple[Drawing, int]], ink: Ink) -> tuple[bytes, ...]:
+    """Return drawings as PNG files, each this many pixels wide, transparent where nothing is drawn."""
+    pdf = pdf_bytes(Document("", "", tuple(Page(drawing) for drawing, _ in drawings)), ink)
+    with pages_of(pdf) as document:
+        return tuple(
+            _picture(page, pixels * 25.4 / drawing.width, _CLEAR)
+            for page, (drawing, pixels) in zip(document, drawings, strict=True)
+        )
+
+
+_WHITE, _CLEAR = (255, 255, 255, 255), (255, 255, 255, 0)
+
+
+def _picture(page: pypdfium2.PdfPage, dots_per_inch: float, ground: tuple[int, int, int, int] = _WHITE) -> bytes:
+    bitmap = page.render(scale=dots_per_inch / 72, rev_byteorder=True, prefer_bgrx=False, fill_color=ground)
     width, height, stride, depth = bitmap.width, bitmap.height, bitmap.stride, bitmap.n_channels
     pixels = bytes(bitmap.buffer)
     rows = b"".join(b"\0" + pixels[start : start + width * depth] for start in range(0, stride * height, stride))

@@ -12,8 +12,8 @@ from unicodedata import normalize
 from pydantic import Field, StringConstraints, model_validator
 
 from metamaker.core.envelope import Format, compact
-from metamaker.core.frozen import Frozen, Many, Name, Prose
-from metamaker.core.ids import Id, ref
+from metamaker.core.frozen import Frozen, Id, Many, Name, Prose
+from metamaker.core.ids import ref
 from metamaker.core.memo import memo
 from metamaker.core.messages import message
 from metamaker.core.schema_errors import JsonObject

@@ -77,7 +77,7 @@ from setuptools import setup
 modules = mypycify(sys.argv[1:], opt_level="1", debug_level="0", group_name="{GROUP}")
 if sys.platform != "win32":  # Microsoft's compiler has other options
     for module in modules:
-        module.extra_compile_args = [*module.extra_compile_args, "-Wno-all", "-w"]
+        module.extra_compile_args = [*module.extra_compile_args, "-Wno-all", "-w", "-fvisibility=hidden"]
 orders = ["--quiet", "build_ext", "--inplace", "--parallel=2"]
 setup(name="metamaker-fast", script_args=orders, packages=[], ext_modules=modules)
 """

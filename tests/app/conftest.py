@@ -32,7 +32,7 @@ from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.messages import ENGLISH, language_in_force
 from metamaker.core.paths import sample_fleets
-from metamaker.game_api.ai_client import Seats
+from metamaker.game_api.ai_client import AiPool
 from metamaker.opening import open_file
 from metamaker.registry import game_called
 from tests.app.desk import Person, plain_editors
@@ -249,15 +249,15 @@ def program(qapp: QApplication, profile: Profile, person: Person) -> Iterator[Pr
 
 
 @pytest.fixture(scope="session")
-def seats() -> Iterator[Seats]:
+def seats() -> Iterator[AiPool]:
     """Yield processes for captains, shared by all tests because they start slowly."""
-    made = Seats()
+    made = AiPool()
     yield made
     made.close(all_=True)
 
 
 @pytest.fixture
-def whole_program(qapp: QApplication, profile: Profile, person: Person, seats: Seats) -> Iterator[Program]:
+def whole_program(qapp: QApplication, profile: Profile, person: Person, seats: AiPool) -> Iterator[Program]:
     """Yield a running program with its real pages."""
     made = Program(qapp, profile, person)
     made.settings.change(look=Look.LIGHT, language="en")
@@ -266,7 +266,7 @@ def whole_program(qapp: QApplication, profile: Profile, person: Person, seats: S
     yield made
     for window in tuple(made.windows):
         window.close_for_good()
-    room.seats = Seats()
+    room.seats = AiPool()
     made.close()
     made.theme.setParent(None)
     made.setParent(None)

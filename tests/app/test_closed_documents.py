@@ -72,8 +72,12 @@ class Desk:
     def _rest(self) -> None:
         for _ in range(2):
             self._qtbot.wait(20)
-            self._qtbot.waitUntil(lambda: not self._program.background.jobs)
+            self._qtbot.waitUntil(lambda: not self._program.background.jobs and not self._is_building)
         self._application.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    @property
+    def _is_building(self) -> bool:
+        return self.window.workspace is not None and self.window.workspace.is_building
 
     @property
     def _application(self) -> QApplication:

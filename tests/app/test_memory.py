@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.model.design import DESIGNS_KEPT
+from tests.app.pages import show_whole
 from tests.app.test_stateful import PAGES
 from tests.app.two_fleets import History, TwoFleets, chosen
 
@@ -68,7 +69,7 @@ def desk(qapp: QApplication) -> Iterator[TwoFleets]:
 def sitting(desk: TwoFleets, edits: int, before: int) -> tuple[int, int, float]:
     """Return the growth by an amount of edits, after `before` edits that fill all caches of designs: windows, objects, MB."""
     for page in PAGES:
-        desk.window.show_page(page)
+        show_whole(desk.window, page)
         desk.settle()
     edited(desk, before)
     windows, objects = counts(desk)
@@ -103,7 +104,7 @@ def test_a_closed_fleet_frees_its_views(desk: TwoFleets, qtbot: QtBot) -> None:
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     for page in PAGES:
-        desk.window.show_page(page)
+        show_whole(desk.window, page)
         desk.settle()
     history = desk.histories.pop()
     assert history.fleet is desk.workspace.fleet

@@ -8,7 +8,7 @@ import pytest
 
 from tests.benchmarks.test_start import STARTED
 
-NOT_YET = {"babel", "fluent", "pikepdf", "reportlab", "numpy", "sympy", "typer"}
+NOT_YET = {"babel", "fluent", "importlib.metadata", "pikepdf", "pydantic", "reportlab", "numpy", "segno", "sympy", "typer"}
 """Libraries that a start page does without."""
 
 PARTS_NOT_YET = ("balance", "formulas", "games", "play", "printing", "app.play", "app.rules", "app.gallery.gallery_page")

@@ -8,6 +8,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from metamaker.app.metaverse.pages import editors
 from metamaker.core.property import EditProblem, Property, PropertyKind
 from metamaker.games.metaverse.model.words import CommandLevel
+from tests.app.pages import show_whole
 from tests.app.two_fleets import TwoFleets, chosen
 
 NUMBERS = st.integers(0, 9999)
@@ -53,7 +54,7 @@ class Editing(RuleBasedStateMachine):
 
     @rule(number=NUMBERS)
     def turn_to_a_page(self, number: int) -> None:
-        self.desk.window.show_page(chosen(PAGES, number))
+        show_whole(self.desk.window, chosen(PAGES, number))
 
     @rule()
     def turn_to_the_other_fleet(self) -> None:

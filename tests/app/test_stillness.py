@@ -11,6 +11,7 @@ from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace
 from metamaker.core.paths import sample_events, sample_fleets
+from tests.app.pages import show_whole
 from tests.app.steppers import settle, steppers, uncounted
 from tests.app.waiting import wait
 
@@ -53,7 +54,7 @@ def wrong(window: MainWindow, workspace: Workspace, refs: Sequence[str] | None =
     """Press every stepper of every page; return what went wrong."""
     found = []
     for page in workspace.pages:
-        window.show_page(page.key)
+        show_whole(window, page.key)
         wait(OPENED_MS)
         done = set()
         for ref in subjects(window, workspace, page.key) if refs is None else refs:
@@ -97,7 +98,7 @@ def test_every_press_counts_in_the_inspector_of_a_new_fleet(window: MainWindow) 
     wait(OPENED_MS)
     workspace = window.workspace
     assert workspace is not None
-    window.show_page("design")
+    show_whole(window, "design")
     wait(OPENED_MS)
     found = []
     for ref, names in zip(PARTS, (("Hull hits", "Armour"), ("Copies",), ("Crew quality",)), strict=True):
@@ -108,6 +109,15 @@ def test_every_press_counts_in_the_inspector_of_a_new_fleet(window: MainWindow) 
             found.append(uncounted(box))
             _undo_all(workspace)
     assert found == ["", "", "", ""]
+
+
+def test_no_scroll_bar_comes_under_the_pointer(window: MainWindow) -> None:
+    """The first plate of armour adds lines to the inspector, which then no longer fits its room."""
+    window.resize(1440, 900)
+    workspace = opened(window, "metaverse")
+    workspace.context.selection.select("classes/wicket/core/crew_parties")
+    wait(OPENED_MS)
+    assert uncounted(next(each for each in steppers(window) if each.accessibleName() == "Armour")) == ""
 
 
 @pytest.mark.slow

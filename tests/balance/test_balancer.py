@@ -1,138 +1,133 @@
-"""Making a meeting even: what is fought, what is given up, when it ends, with battles whose chances are known."""
+"""Making a match-up even: what is fought, confirmed and given up, with battles whose chances are known."""
 
-from collections.abc import Callable, Iterator, Sequence
-from math import exp
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
-from metamaker.balance.balancer import ENOUGH, FAIR, STAGES, Evened, Terms, by_workers, evened, none_found
+from metamaker.balance.balancer import ENOUGH, FAIR, FRESH, LEAST_FRESH, Evened, Terms, by_workers, evened, none_found
 from metamaker.core.messages import ENGLISH, said
 from metamaker.game_api.odds import Change
-from metamaker.play.results import Duel, Outcome, Pair, Tally
+from metamaker.play.results import Outcome
 from metamaker.play.simulation.runner import Bout
-
-STEP = 0.4
-"""Logits that each thing left at home is worth in truth."""
+from tests.balance.drills import Drill, Field, battles, change, dice_of, win_rate_of
 
 
-class Drill:
-    """Odds of a game in which leaving things at home makes the first side weaker; forecasts err by as much as they are told."""
-
-    def __init__(self, ahead: float, error: float) -> None:
-        self._ahead = ahead
-        self._error = error
-
-    def truth(self, change: Change) -> float:
-        """Return the logits of a change."""
-        return self._ahead - STEP * float(change.recipe)
-
-    def _change(self, left: int) -> Change:
-        expected = self._ahead - STEP * left + self._error
-        return Change("none" if not left else "leave", f"leave {left}", left, left / 20, -left, expected)
-
-    def as_it_is(self, forces: Sequence[str]) -> Change:
-        return self._change(0)
-
-    def changes(self, forces: Sequence[str], stronger: int, aim: float) -> tuple[Change, ...]:
-        return tuple(self._change(left) for left in range(1, 15))
-
-    def both(self, forces: Sequence[str], one: Change, other: Change) -> None:
-        return None
-
-    def bout(self, forces: Sequence[str], change: Change, captains: Sequence[str]) -> Duel:
-        return Duel(_no_fight, self.truth(change), str(change.text))
-
-    def made(self, forces: Sequence[str], change: Change) -> Any:
-        raise NotImplementedError
-
-    def forecast(self, forces: Sequence[str]) -> Any:
-        raise NotImplementedError
-
-    def lineup(self, force: str) -> Any:
-        raise NotImplementedError
-
-    def equal_points(self) -> Any:
-        raise NotImplementedError
-
-    def drawn_up(self, forces: Sequence[str], limit: float) -> Any:
-        raise NotImplementedError
+def states(drill: Drill, field: Field, seconds: float = 55.0, wanted: int = 1) -> list[Evened]:
+    """Return all states of a search."""
+    return list(evened(drill, ("a", "b"), Terms(("plain", "plain"), seconds, wanted, field.clock), field))
 
 
-def _no_fight(payload: Any, seed: int, mirrored: bool, /) -> Any:
-    raise NotImplementedError
-
-
-class Field:
-    """Battles that go as their chances say, without luck. `fought` counts them by bout."""
-
-    def __init__(self) -> None:
-        self.fought: dict[str, int] = {}
-
-    def __call__(self, bouts: Sequence[Bout], number: int, stage: str, stop: Callable[[], bool]) -> Sequence[Tally]:
-        tallies = []
-        for bout in bouts:
-            self.fought[bout.match_up] = self.fought.get(bout.match_up, 0) + number
-            wins = round(number / (1 + exp(-bout.payload)))
-            pairs = ((Pair(4, 8), wins // 2), (Pair(2, 8), wins % 2), (Pair(0, 8), (number - wins) // 2))
-            tallies.append(Tally(wins, number - wins, pairs=tuple(each for each in pairs if each[1])))
-        return tallies
-
-
-def ticks() -> Callable[[], float]:
-    """Return a clock that advances by a tenth of a second for each question."""
-    now: Iterator[int] = iter(range(10**9))
-    return lambda: next(now) / 10
-
-
-def last(drill: Drill, field: Field, stop: Callable[[], bool] = lambda: False, seconds: float = 55.0) -> Evened:
-    *_, found = evened(drill, ("a", "b"), Terms(("plain", "plain"), seconds, 1, ticks()), field, stop)
-    return found
+def last(drill: Drill, field: Field, seconds: float = 55.0, wanted: int = 1) -> Evened:
+    return states(drill, field, seconds, wanted)[-1]
 
 
 @pytest.mark.parametrize("error", [-1.2, 0.0, 1.2])
 def test_a_fair_change_is_found_however_the_forecast_errs(error: float) -> None:
-    drill, field = Drill(2.0, error), Field()
-    found = last(drill, field)
-    best = found.proposals[0]
+    best = last(Drill(2.0, error), Field()).proposals[0]
     assert best.is_fair
-    assert best.change.recipe == 5
-    assert FAIR[0] <= best.rate.low + 0.07
-    assert best.tally.fought == STAGES[-1]
+    assert best.change.recipe == ("leave", 5)
+    assert best.tally.fought == FRESH
+    assert best.rate.high - best.rate.low < 0.075
 
 
-def test_where_battles_are_slow_fewer_of_them_do() -> None:
-    """A clock that takes half a second for each battle: there is time for 240."""
+def test_what_is_proposed_was_confirmed_by_battles_that_did_not_choose_it() -> None:
     field = Field()
-    steps = [0.0]
+    found = last(Drill(2.0, 0.5), field)
+    best = found.proposals[0]
+    assert field.fought["leave 5"] >= best.tally.fought + ENOUGH
+    assert found.fought == sum(field.fought.values())
 
-    def slow(bouts: Sequence[Bout], number: int, stage: str, stop: Callable[[], bool]) -> Sequence[Tally]:
-        steps[0] += 0.5 * number * len(bouts)
-        return field(bouts, number, stage, stop)
 
-    *_, found = evened(Drill(1.2, 0.2), ("a", "b"), Terms(("plain", "plain"), 120.0, 1, lambda: steps[0]), slow)
+def test_earlier_battles_of_the_match_up_say_where_to_begin() -> None:
+    drill, field = Drill(2.0, 1.2), Field()
+    known = battles(dice_of(3), 2.0, 400)
+    terms = Terms(("plain", "plain"), 55.0, 1, field.clock)
+    *_, found = evened(drill, ("a", "b"), terms, field, known=known)
+    assert (found.base.tally.fought, found.base.tally.wins) == (known.fought, known.wins)
+    assert "none 0" not in field.fought
+    assert found.fought == sum(field.fought.values())
+    assert found.fair[0].change.recipe == ("leave", 5)
+    assert found.tried <= 3
+
+
+def test_what_the_search_takes_for_fair_by_luck_is_not_proposed() -> None:
+    """Battles go well until the confirmation begins: what was chosen for that is dropped, and never called fair."""
+
+    class Lucky(Field):
+        def __call__(self, bouts: Sequence[Bout], number: int, stage: str, stop: Callable[[], bool]) -> Any:
+            lucky = [bout._replace(payload=bout.payload if number > 20 else bout.payload / 8) for bout in bouts]
+            return super().__call__(lucky, number, stage, stop)
+
+    class Single(Drill):
+        def changes(self, forces: Sequence[str], stronger: int, aim: float) -> tuple[Change, ...]:
+            return ()
+
+    field = Lucky()
+    found = last(Single(1.0, -1.0), field)
+    assert field.fought["none 0"] > ENOUGH
+    assert field.fought["none 0"] < FRESH
+    assert not found.fair
+
+
+def test_over_many_searches_what_is_called_fair_is_fair() -> None:
+    rates = []
+    for seed in range(30):
+        drill = Drill(1.7 + seed / 40, 0.1 * (seed - 15))
+        rates += [win_rate_of(drill.truth(each.change)) for each in last(drill, Field(seed)).fair]
+    assert len(rates) >= 20
+    assert all(0.42 <= rate <= 0.58 for rate in rates)
+    assert sum(FAIR[0] <= rate <= FAIR[1] for rate in rates) >= 0.9 * len(rates)
+
+
+def test_where_battles_are_slow_fewer_fresh_ones_confirm() -> None:
+    found = last(Drill(1.2, 0.2), Field(a_second=10))
+    assert found.fought <= 560
     assert found.proposals[0].is_fair
-    assert found.proposals[0].tally.fought == ENOUGH
+    assert LEAST_FRESH <= found.proposals[0].tally.fought < FRESH
+
+
+def test_without_time_for_fresh_battles_nothing_is_called_fair() -> None:
+    found = last(Drill(0.0, 0.0), Field(a_second=2))
+    assert found.fought <= 130
+    assert not found.fair
+    assert found.proposals[0].change.kind == "none"
 
 
 def test_what_is_hopeless_is_given_up_after_few_battles() -> None:
     field = Field()
     last(Drill(2.0, 1.2), field)
-    assert field.fought["leave 0"] == STAGES[0]
-    assert sum(number == STAGES[-1] for number in field.fought.values()) == 1
+    assert field.fought["none 0"] <= 20
+    assert sum(number > FRESH for number in field.fought.values()) == 1
 
 
-def test_a_meeting_that_is_even_needs_no_change() -> None:
-    found = last(Drill(0.0, 0.3), Field())
-    assert found.proposals[0].change.kind == "none"
-    assert found.proposals[0].is_fair
+def test_a_match_up_that_is_even_needs_no_change() -> None:
+    found = last(Drill(0.0, 0.3), Field(), wanted=3)
+    assert found.fair[0].change.kind == "none"
+    assert found.tried <= 3
+
+
+class Several(Drill):
+    """Small, middling and large changes of four kinds, all of them even."""
+
+    def changes(self, forces: Sequence[str], stronger: int, aim: float) -> tuple[Change, ...]:
+        kinds = {"leave": 0.15, "distance": 0.06, "crew": 0.6, "more": 0.4}
+        return tuple(change(kind, number, self.error, size) for kind, size in kinds.items() for number in range(3))
+
+    def truth(self, of: Change) -> float:
+        return self.ahead if of.kind == "none" else 0.0
+
+
+def test_small_changes_of_different_kinds_are_proposed_first() -> None:
+    found = last(Several(2.0, 0.0), Field(), wanted=3)
+    assert [each.change.kind for each in found.fair] == ["distance", "leave", "more"]
 
 
 def test_nothing_more_is_fought_when_nobody_wants_it() -> None:
     asked = iter([False, False, True])
     field = Field()
-    found = last(Drill(2.0, 0.0), field, lambda: next(asked, True))
-    assert found.fought == sum(field.fought.values()) < STAGES[-1]
+    *_, found = evened(Drill(2.0, 0.0), ("a", "b"), Terms(("plain", "plain")), field, lambda: next(asked, True))
+    assert found.fought == sum(field.fought.values()) < 100
     assert not found.fair
 
 
@@ -142,11 +137,32 @@ def test_time_that_is_up_ends_it_with_what_may_be_fair() -> None:
     assert all(FAIR[0] <= each.rate.found <= FAIR[1] for each in found.proposals)
 
 
+def test_pairs_of_changes_are_tried_where_single_ones_do_not_fit() -> None:
+    class Coarse(Drill):
+        def changes(self, forces: Sequence[str], stronger: int, aim: float) -> tuple[Change, ...]:
+            return change("leave", 1, self.error + 0.8), change("crew", 1, self.error + 1.2)
+
+        def truth(self, of: Change) -> float:
+            return of.expected - self.error
+
+        def _change(self, left: int) -> Change:
+            return change("none", 0, self.error + 2.0, 0.0)
+
+        def both(self, forces: Sequence[str], one: Change, other: Change) -> Change:
+            return replace_kind(one, other, self.error)
+
+    def replace_kind(one: Change, other: Change, error: float) -> Change:
+        joined = change(f"{one.kind}+{other.kind}", 2, one.expected + other.expected - error - 2.0)
+        return joined._replace(recipe=frozenset({one.recipe, other.recipe}))
+
+    assert "+" in last(Coarse(2.0, 0.7), Field()).fair[0].change.kind
+
+
 class Lost(Drill):
     """A meeting that no change can make even: each of them changes hardly anything."""
 
     def truth(self, change: Change) -> float:
-        return self._ahead
+        return self.ahead
 
 
 @pytest.mark.parametrize(("ahead", "weaker", "stronger"), [(4.0, "B", "A"), (-4.0, "A", "B")])
@@ -159,8 +175,23 @@ def test_a_search_that_gave_everything_up_says_so_and_what_helps(ahead: float, w
     assert f"Add ships to {weaker}, or leave some ships of {stronger} out." in told
 
 
+def test_a_search_that_tried_everything_says_so_next_to_its_only_proposal() -> None:
+    class Single(Lost):
+        def changes(self, forces: Sequence[str], stronger: int, aim: float) -> tuple[Change, ...]:
+            return (change("leave", 1, 0.0),)
+
+        def truth(self, of: Change) -> float:
+            return 0.0 if of.kind == "leave" else self.ahead
+
+    found = last(Single(4.0, 0.0), Field(), wanted=3)
+    assert [each.is_fair for each in found.proposals] == [True]
+    assert found.given_up
+    told = said(none_found(found, ("A", "B")), ENGLISH)
+    assert "more seconds will not help. Add ships to B, or leave some ships of A out." in told
+
+
 def test_a_search_that_ran_out_of_time_has_not_given_up() -> None:
-    found = last(Lost(4.0, 0.0), Field(), seconds=1.0)
+    found = last(Lost(4.0, 0.0), Field(a_second=10), seconds=1.0)
     assert not found.given_up
     assert "try again with more seconds" in said(none_found(found, ("A", "B")), ENGLISH)
 

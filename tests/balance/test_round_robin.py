@@ -13,7 +13,7 @@ from metamaker.balance.round_robin import (
     strength_of,
 )
 from metamaker.game_api.weighing import Choice, Weighed
-from metamaker.play.ranking import Ladder, Pairing
+from metamaker.play.ranking import Pairing, Ranking
 from metamaker.play.results import Tally
 
 
@@ -26,13 +26,13 @@ A, B, C, X = (ship(sign) for sign in "abcx")
 FIELD = (B, C)
 
 
-def ladder(study: Study, **wins: int) -> Ladder:
+def ladder(study: Study, **wins: int) -> Ranking:
     """Return a ranking in which `ab=70` means 70 wins of a in its hundred battles against b; the others are even."""
     tallies: dict[Pairing, Tally] = {}
     for one, other in study.pairs:
         won = wins.get(one + other, 50)
         tallies[one, other] = Tally(wins=won, losses=100 - won, asked=100)
-    return Ladder(study.opponents, tallies)
+    return Ranking(study.opponents, tallies)
 
 
 def test_a_ship_that_gets_a_place_meets_the_field_and_that_itself() -> None:

@@ -361,3 +361,24 @@ def test_rules_that_nothing_says_are_told_like_grep_does(run: Run) -> None:
     assert run("rules", "xyzzy").code == 1
     assert run("rules", "xyzzy", "--json").code == 1
     assert run("rules", "shield").code == 0
+
+
+def test_several_designs_are_shown_side_by_side(run: Run) -> None:
+    named = [f"{EVEN_HAND}#{name}" for name in ("ell", "ell-block-3", "league")]
+    data = run("diff", *named, "--json").data
+    assert len(data["designs"]) == 3
+    value = next(each for each in data["stats"] if each["stat"] == "combat_value")
+    assert len(set(value["values"])) > 1
+    assert all(len(each["values"]) == 3 for each in data["stats"])
+    out = run("diff", *named).out
+    assert all(name.split()[0] in out for name in data["designs"])
+
+
+def test_a_table_has_two_to_five_single_designs(run: Run) -> None:
+    one = f"{EVEN_HAND}#ell"
+    many = run("diff", *[one] * 6)
+    assert many.code == 2
+    assert "5" in many.err
+    whole = run("diff", one, one, EVEN_HAND)
+    assert whole.code == 2
+    assert "FILE#CLASS" in whole.err

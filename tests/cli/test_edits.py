@@ -1,4 +1,4 @@
-"""Edits from the terminal: cures, and the verbs that add, rename, set and merge, for both games."""
+"""Edits from the terminal: quick fixes, and the verbs that add, rename, set and merge, for both games."""
 
 import json
 from collections.abc import Callable
@@ -38,8 +38,8 @@ def without_parts(body: dict[str, Any]) -> None:
     body["classes"][0]["sections"]["core"]["components"] = []
 
 
-class TestCures:
-    def test_a_broken_design_is_cured_in_place_and_the_old_file_stays(self, run: Run, changed: Changed) -> None:
+class TestQuickFixes:
+    def test_a_broken_design_is_fixed_in_place_and_the_old_file_stays(self, run: Run, changed: Changed) -> None:
         file = changed("broken.json", without_parts)
         before = file.read_bytes()
         faults = [code for severity, code in issues(run, file) if severity == "error"]
@@ -59,14 +59,14 @@ class TestCures:
         assert [issue for issue in told["issues"] if issue["severity"] == "error"] == []
         assert file.read_bytes() == before
 
-    def test_cures_can_go_to_another_file(self, run: Run, changed: Changed, tmp_path: Path) -> None:
-        file, cured = changed("broken.json", without_parts), tmp_path / "cured.json"
+    def test_fixed_designs_can_go_to_another_file(self, run: Run, changed: Changed, tmp_path: Path) -> None:
+        file, fixed = changed("broken.json", without_parts), tmp_path / "fixed.json"
         before = file.read_bytes()
-        assert run("check", file, "--fix", "-o", cured).code == 0
+        assert run("check", file, "--fix", "-o", fixed).code == 0
         assert file.read_bytes() == before
-        assert "error" not in dict(issues(run, cured))
+        assert "error" not in dict(issues(run, fixed))
 
-    def test_warnings_are_cured_if_they_count_as_errors(self, run: Run, changed: Changed) -> None:
+    def test_warnings_are_fixed_if_they_count_as_errors(self, run: Run, changed: Changed) -> None:
         def idle(body: dict[str, Any]) -> None:
             part = {"id": "idle", "kind": "basic_shield_generator", "facing": "fore", "rating": 1}
             body["classes"][0]["sections"]["core"]["components"].append(part)
@@ -82,15 +82,15 @@ class TestCures:
         assert duel.stat().st_mtime_ns == before
         assert not duel.with_name("duel.json.bak").exists()
 
-    def test_a_print_is_not_cured_in_place(self, run: Run, changed: Changed, tmp_path: Path) -> None:
+    def test_a_print_is_not_fixed_in_place(self, run: Run, changed: Changed, tmp_path: Path) -> None:
         file, printed = changed("broken.json", without_parts), tmp_path / "broken.pdf"
         run("sheets", file, "-o", printed)
         before = printed.read_bytes()
         assert "use --output to write" in run("check", printed, "--fix").err
         assert printed.read_bytes() == before
-        assert run("check", printed, "--fix", "-o", tmp_path / "cured.json").code == 0
+        assert run("check", printed, "--fix", "-o", tmp_path / "fixed.json").code == 0
 
-    def test_a_name_without_cures_is_a_mistake(self, run: Run, duel: Path) -> None:
+    def test_a_name_without_quick_fixes_is_a_mistake(self, run: Run, duel: Path) -> None:
         assert "with --fix" in run("check", duel, "-o", "x.json").err
 
 

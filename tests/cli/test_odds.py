@@ -64,6 +64,29 @@ def test_weighing_tells_rate_interval_and_who_is_ahead(run: Run) -> None:
     assert data["win_rate"]["low"] <= data["win_rate"]["found"] <= data["win_rate"]["high"]
 
 
+@pytest.mark.parametrize("verb", ["weigh", "duel"])
+def test_the_question_who_is_better_takes_only_the_battles_that_it_needs(verb: str, run: Run) -> None:
+    words = (verb, FATHOM, ELL, "-n", "400", "--decide", "--workers", "1")
+    data = run(*words, "--json").data
+    assert data["fought"] == data["asked"] < 100
+    assert data["verdict" if verb == "weigh" else "decision"] == "first"
+    told = run(*words)
+    assert told.code == 0
+    assert f"decided after {data['fought']} battles: The Even Hand (fathom) is better" in told.out
+    assert "stopped" not in told.out
+
+
+def test_an_open_question_is_called_undecided(run: Run) -> None:
+    told = run("weigh", FATHOM, f"{SKIRMISH}#Honest Weight", "-n", "4", "--decide", "--workers", "1")
+    assert "undecided after 4 battles; more battles (-n) can decide it" in told.out
+
+
+def test_a_free_for_all_has_no_better_side(run: Run) -> None:
+    told = run("duel", str(sample_fleets("cosmoclysm") / "the-loom.json"), "-n", "2", "--decide", "--workers", "1")
+    assert told.code == 2
+    assert "--decide can only be used with two sides" in told.err
+
+
 def test_other_games_are_weighed_without_a_forecast(run: Run) -> None:
     data = run("weigh", f"{IDEAS}#tin-sparrow", f"{IDEAS}#warm-kettle", "-n", "4", "--workers", "1", "--json").data
     assert data["fought"] == 4
@@ -123,7 +146,7 @@ def hopeless(odds: Odds, forces: Sequence[Any], *_: Any) -> Iterator[Evened]:
 def test_a_search_without_a_result_ends_with_1_and_says_what_would_help(
     output: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(fair, "evened", hopeless)
+    monkeypatch.setattr(fair, "even_offers", hopeless)
     file = tmp_path / "fair.json"
     words = [] if not output else ["-o", file if output == "file" else output]
     told = run("fair", *MISMATCH, "--workers", "1", *words)
@@ -142,3 +165,24 @@ def test_a_hopeless_search_ends_long_before_its_time(run: Run, tmp_path: Path) -
     told = run("fair", *MISMATCH, "--seconds", "120", "--workers", "1", "--json", "-o", tmp_path / "fair.json")
     assert told.code == 1
     assert (told.data["proposals"], told.data["given_up"], told.data["files"]) == ([], True, [])
+
+
+def test_a_head_start_is_given_on_the_command_line_and_kept_in_the_encounter(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "points.json"
+    assert run("encounter", ELL, FATHOM, "--head-start", "b14", "-o", file).code == 0
+    assert json.loads(file.read_text(encoding="utf-8"))["body"]["setup"]["head_start"] == {
+        "side": "b",
+        "points": 14,
+        "from_turn": 0,
+    }
+    told = run("battle", file, "--brief", "--head-start", "A100")
+    assert "head start of 100 for" in " ".join(told.out.split())
+    assert run("weigh", file, "-n", "4", "--workers", "1", "--head-start", "a100", "--json").data["wins"] == 4
+    assert run("duel", file, "-n", "4", "--workers", "1", "--head-start", "b100", "--json").data["losses"] == 4
+
+
+@pytest.mark.parametrize("words", ["14b", "c14", "b", "b-1", "b101"])
+def test_other_words_are_no_head_start(run: Run, words: str) -> None:
+    told = run("battle", ELL, FATHOM, "--head-start", words)
+    assert told.code == 2
+    assert "such as b14" in told.err or "from 0 to 100 points" in told.err

@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
-from metamaker.core.ids import Id, copy_ref, new_id, ref, slug
+from metamaker.core.frozen import Id
+from metamaker.core.ids import copy_ref, new_id, ref, slug
 
 IDS = TypeAdapter(Id)
 

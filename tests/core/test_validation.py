@@ -9,8 +9,7 @@ from pydantic import AfterValidator, Field
 from pydantic_core import PydanticCustomError
 
 from metamaker.core.errors import FileProblem
-from metamaker.core.frozen import Frozen, Name
-from metamaker.core.ids import Id
+from metamaker.core.frozen import Frozen, Id, Name
 from metamaker.core.validation import validated
 
 

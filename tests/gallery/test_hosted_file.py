@@ -12,10 +12,10 @@ import pytest
 
 from metamaker.core.errors import FileProblem
 from metamaker.gallery import hosted
-from metamaker.gallery.hosted import GivenUp, Ways, fetched
+from metamaker.gallery.hosted import FetchCancelled, NetworkAccess, fetched
 
 MOST = 1000
-WAYS = Ways(ssl.create_default_context, lambda _: None)
+WAYS = NetworkAccess(ssl.create_default_context, lambda _: None)
 OK = b"HTTP/1.1 200 OK\r\n"
 Serve = Callable[[socket.socket, bytes], object]
 
@@ -184,12 +184,12 @@ def test_whoever_waits_can_give_up() -> None:
         over.set()
         connection.recv(1)
 
-    with host(serve) as site, pytest.raises(GivenUp):
+    with host(serve) as site, pytest.raises(FetchCancelled):
         fetched(site, "a.json", MOST, WAYS, lambda: not over.is_set())
 
 
 def test_no_host_is_asked_for_what_nobody_waits_for() -> None:
-    with pytest.raises(GivenUp):
+    with pytest.raises(FetchCancelled):
         fetched("http://127.0.0.1:1/", "a.json", MOST, WAYS, lambda: False)
 
 
@@ -201,7 +201,7 @@ def test_a_proxy_of_the_system_is_asked_for_the_way_and_not_believed_for_ever() 
         endless(OK, b"X-A: b\r\n" * 1000)(connection, request)
 
     with host(serve) as site:
-        ways = Ways(ssl.create_default_context, lambda _: ("127.0.0.1", int(site.split(":")[2].split("/")[0])))
+        ways = NetworkAccess(ssl.create_default_context, lambda _: ("127.0.0.1", int(site.split(":")[2].split("/")[0])))
         with pytest.raises(FileProblem):
             fetched("https://fleets.invalid/g/", "a.json", MOST, ways, lambda: True)
     assert asked[0].startswith(b"CONNECT fleets.invalid:443 HTTP/1")

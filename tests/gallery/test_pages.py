@@ -9,11 +9,11 @@ import pytest
 
 from metamaker.core.paths import sample_fleets
 from metamaker.gallery import views
-from metamaker.gallery.website.templates import dark
 from metamaker.game_api.game import required
 from metamaker.opening import carried_in, open_encounter, open_file
 from metamaker.registry import game_called
 from metamaker.rendering.ink import INK, PAPER, Colour
+from metamaker.rendering.role_styles import dark
 from tests.gallery.conftest import SCRIPT, Gallery
 from tests.gallery.markup import Page
 

@@ -119,9 +119,11 @@ def test_a_search_among_ten_thousand_is_done_at_once(script: Script) -> None:
 
 
 def test_two_side_by_side_with_the_better_one_marked_and_the_forecast(script: Script) -> None:
-    lines = json.loads(script.run("JSON.stringify(Search.compared(GALLERY, ENTRIES[0], ENTRIES[2]))").toString())
+    lines = json.loads(script.run("JSON.stringify(Search.compared(GALLERY, [ENTRIES[0], ENTRIES[2]]))").toString())
     assert len(lines) == 21
-    assert [line["better"] for line in lines[:3]] == [1, 0, 1]
+    assert [line["best"] for line in lines[:3]] == [[1], [0], [1]]
+    three = json.loads(script.run("JSON.stringify(Search.compared(GALLERY, [ENTRIES[0], ENTRIES[2], ENTRIES[0]]))").toString())
+    assert [line["best"] for line in three[:3]] == [[1], [0, 2], [1]]
     forecast = json.loads(script.run("JSON.stringify(Search.forecast(GALLERY, ENTRIES[2], ENTRIES[0]))").toString())
     assert forecast == {"ratio": [30, 70], "word": "likely", "side": 1}
     assert script.run("Search.forecast(GALLERY, ENTRIES[2], ENTRIES[1])").isUndefined()

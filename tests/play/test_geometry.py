@@ -15,6 +15,7 @@ from metamaker.play.geometry import (
     bearing,
     bearing_from,
     between,
+    clear_eighth,
     distance,
     eighths,
     mirrored,
@@ -112,6 +113,27 @@ def test_bearings_are_rounded_to_a_thousandth_of_a_degree(here: Point, there: Po
     if here != there:
         exact = math.degrees(math.atan2(there.x - here.x, there.y - here.y)) * 1000
         assert abs((bearing(here, there) - exact + 1000) % CIRCLE - 1000) <= 0.5 + 1e-3
+
+
+@pytest.mark.rule("MV-0.0.0-03")
+@given(points, headings, points)
+def test_a_clear_eighth_is_the_one_of_the_bearing(here: Point, heading: int, there: Point) -> None:
+    if (found := clear_eighth(here, heading, there)) >= 0:
+        angle = bearing_from(here, heading, there)
+        assert (found,) == eighths(angle)
+        assert quarter(angle) == (found + 1) // 2 % 4
+
+
+@given(headings, st.integers(1, 500_000), st.integers(-20, 20), st.integers(-20, 20))
+def test_no_point_near_a_border_has_a_clear_eighth(heading: int, length: int, east: int, north: int) -> None:
+    """Eighths begin at every other heading; other headings lie in the middle of an eighth."""
+    for bow in range(HEADINGS):
+        end = moved(ORIGIN, bow, length)
+        is_clear = clear_eighth(ORIGIN, heading, end) >= 0
+        assert not is_clear if (bow - heading) % 2 == 0 else is_clear or length < 100
+        if length > 100 * CM and (found := clear_eighth(ORIGIN, heading, Point(end.x + east, end.y + north))) >= 0:
+            assert (found,) == eighths(bearing_from(ORIGIN, heading, Point(end.x + east, end.y + north)))
+    assert clear_eighth(ORIGIN, heading, Point(10**13, 10**15)) == -1
 
 
 @given(points)

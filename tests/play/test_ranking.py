@@ -5,7 +5,7 @@ from math import hypot
 
 import pytest
 
-from metamaker.play.ranking import Ladder, Pairing, for_all, pairings
+from metamaker.play.ranking import Pairing, Ranking, for_all, pairings
 from metamaker.play.results import Pair, Tally
 from metamaker.play.statistics import Share, win_rate
 
@@ -16,7 +16,7 @@ def won(wins: int, losses: int, draws: int = 0) -> Tally:
 
 FIELD = ("a", "b", "c")
 TALLIES = {("a", "b"): won(60, 40), ("a", "c"): won(90, 10), ("b", "c"): won(50, 30, 20)}
-LADDER = Ladder(FIELD, TALLIES)
+LADDER = Ranking(FIELD, TALLIES)
 
 
 def test_everybody_meets_the_field_once_and_nobody_itself() -> None:
@@ -37,7 +37,7 @@ def test_rates_turn_round_with_the_sides() -> None:
 
 
 def test_against_one_opponent_the_interval_is_that_of_the_meeting() -> None:
-    assert Ladder(("b",), TALLIES).score("a") == pytest.approx(win_rate(TALLIES["a", "b"]))
+    assert Ranking(("b",), TALLIES).score("a") == pytest.approx(win_rate(TALLIES["a", "b"]))
 
 
 def test_the_distances_of_the_meetings_are_added_up_as_squares() -> None:
@@ -58,24 +58,24 @@ def test_what_two_met_each_other_in_counts_twice_for_their_difference() -> None:
 def test_pairs_that_are_alike_make_intervals_wider() -> None:
     pairs = ((Pair(0, 4), 20), (Pair(4, 4), 30))
     alike = {**TALLIES, ("a", "b"): TALLIES["a", "b"]._replace(pairs=pairs)}
-    assert Ladder(FIELD, alike).score("a").high > LADDER.score("a").high
+    assert Ranking(FIELD, alike).score("a").high > LADDER.score("a").high
 
 
 def test_without_a_loss_nothing_is_thought_certain() -> None:
-    ladder = Ladder(("b",), {("a", "b"): won(20, 0)})
+    ladder = Ranking(("b",), {("a", "b"): won(20, 0)})
     assert ladder.score("a").found == ladder.score("a").high == 1.0
     assert ladder.score("a").low < 0.9
 
 
 def test_without_battles_anything_may_be() -> None:
-    ladder = Ladder(("b",), {("a", "b"): won(0, 0)})
+    ladder = Ranking(("b",), {("a", "b"): won(0, 0)})
     assert ladder.score("a").found == 0.5
     assert ladder.score("a").high - ladder.score("a").low > 0.9
 
 
 def test_places_leave_open_what_is_not_sure() -> None:
     tallies = {("a", "x"): won(900, 100), ("b", "x"): won(505, 495), ("c", "x"): won(500, 500)}
-    ladder = Ladder(("x",), tallies)
+    ladder = Ranking(("x",), tallies)
     assert ladder.ranked(("c", "b", "a")) == ("a", "b", "c")
     assert [ladder.places(one, FIELD) for one in FIELD] == [(1, 1), (2, 3), (2, 3)]
     assert not ladder.lead("b", "c").is_sure
@@ -99,6 +99,6 @@ def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
         for pairing, chance in chances.items():
             wins = sum(dice.random() < chance for _ in range(40))
             tallies[pairing] = won(wins, 40 - wins)
-        lead = Ladder(FIELD, tallies).lead("a", "b")
+        lead = Ranking(FIELD, tallies).lead("a", "b")
         held += lead.low <= truth <= lead.high
     assert held >= 368

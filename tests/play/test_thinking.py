@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from metamaker.core.paths import sample_fleets
-from metamaker.game_api.ai_client import Seats, Thinking
+from metamaker.game_api.ai_client import AiPool, Thinking
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.matches import begun, resumed
 from metamaker.opening import open_file
@@ -20,9 +20,9 @@ TURNS = 2
 
 
 @pytest.fixture(scope="module")
-def seats() -> Iterator[Seats]:
+def seats() -> Iterator[AiPool]:
     """One process serves all tests of this module."""
-    made = Seats()
+    made = AiPool()
     yield made
     made.close(all_=True)
 
@@ -42,14 +42,14 @@ def played(match: Match) -> Replay:
     return match.replay()
 
 
-def test_what_captains_answer_elsewhere_is_what_they_answer_here(seats: Seats) -> None:
+def test_what_captains_answer_elsewhere_is_what_they_answer_here(seats: AiPool) -> None:
     replay = fought(("chance", "plain"))
     thinking = Thinking(LOAD, replay, "match", seats)
     assert played(thinking.match) == played(resumed(game_called("metaverse"), replay, "match"))
     thinking.leave()
 
 
-def test_a_process_that_dies_is_begun_anew_and_goes_on_where_it_was(seats: Seats) -> None:
+def test_a_process_that_dies_is_begun_anew_and_goes_on_where_it_was(seats: AiPool) -> None:
     replay = fought(("chance", "plain"))
     thinking = Thinking(LOAD, replay, "match", seats)
     while thinking.match.made < 3:
@@ -60,7 +60,7 @@ def test_a_process_that_dies_is_begun_anew_and_goes_on_where_it_was(seats: Seats
     thinking.leave()
 
 
-def test_people_are_told_what_a_captain_would_do_and_answers_are_taken_back(seats: Seats) -> None:
+def test_people_are_told_what_a_captain_would_do_and_answers_are_taken_back(seats: AiPool) -> None:
     thinking = Thinking(LOAD, fought((PERSON, "plain")), "match", seats)
     here = resumed(game_called("metaverse"), fought((PERSON, "plain")), "match")
     dialogue, other = Dialogue(thinking.match), Dialogue(here)
@@ -79,7 +79,7 @@ def test_people_are_told_what_a_captain_would_do_and_answers_are_taken_back(seat
     assert thinking.match.replay() == here.replay()
 
 
-def test_advice_that_is_not_waited_for_holds_nobody_up(seats: Seats) -> None:
+def test_advice_that_is_not_waited_for_holds_nobody_up(seats: AiPool) -> None:
     """It is thought over in a process of its own: that one ends, the one of the captains goes on."""
 
     def give_up() -> None:
@@ -99,7 +99,7 @@ def test_advice_that_is_not_waited_for_holds_nobody_up(seats: Seats) -> None:
     thinking.leave()
 
 
-def test_advice_is_the_same_however_often_it_is_asked_for(seats: Seats) -> None:
+def test_advice_is_the_same_however_often_it_is_asked_for(seats: AiPool) -> None:
     thinking = Thinking(LOAD, fought((PERSON, "plain")), "match", seats)
     Dialogue(thinking.match).ask()
     assert thinking.advise([0], lambda: None) == thinking.advise([0], lambda: None)
@@ -110,7 +110,7 @@ def test_whoever_waits_can_give_up() -> None:
     def give_up() -> None:
         raise LookupError
 
-    thinking = Thinking(LOAD, fought(("chance", "plain")), "match", Seats())
+    thinking = Thinking(LOAD, fought(("chance", "plain")), "match", AiPool())
     thinking.check = give_up
     with pytest.raises(LookupError):
         thinking.match.ask()

@@ -6,10 +6,11 @@ import pikepdf
 import pypdfium2
 import pytest
 
-from metamaker.rendering.drawing import BOLD, Drawing, Page
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Page, Path
 from metamaker.rendering.frame import Paper
-from metamaker.rendering.ink import COLOUR
+from metamaker.rendering.ink import ALERT, COLOUR, INK, TINT
 from metamaker.rendering.pdf import pdf_bytes
+from metamaker.rendering.shapes import box
 from metamaker.rendering.text_fitting import line
 from tests.rendering.drafts import document, page, specimen
 
@@ -81,3 +82,22 @@ def test_no_page_is_a_document_too() -> None:
 def test_printers_are_asked_for_the_true_size() -> None:
     with pikepdf.open(BytesIO(pdf_bytes(specimen(), COLOUR))) as file:
         assert file.Root.ViewerPreferences.PrintScaling == pikepdf.Name("/None")
+
+
+def test_each_part_of_a_group_has_its_place_and_colour() -> None:
+    """Colours are written only where they change, and groups of one outline without coordinates of their own."""
+    ink, alert, tint = (Path(box(0.0, 0.0, 10.0, 10.0), fill=role) for role in (INK, ALERT, TINT))
+    right = Drawing(20.0, 10.0, (ink, Group(10.0, 0.0, Drawing(10.0, 10.0, (alert,)))))
+    two = Drawing(10.0, 10.0, (tint, Path(box(0.0, 0.0, 5.0, 10.0), fill=ALERT)))
+    ops = (
+        Group(10.0, 10.0, right),
+        Group(30.0, 10.0, two),
+        Group(40.0, 10.0, Drawing(10.0, 10.0, (ink,))),
+        Group(50.0, 10.0, Drawing(10.0, 10.0, (alert,), clipped=True)),
+        Group(60.0, 10.0, Drawing(10.0, 10.0, (ink,)), None, 2.0),
+        Path(box(80.0, 10.0, 10.0, 10.0), fill=ALERT),
+    )
+    image = pypdfium2.PdfDocument(pdf_bytes(document(page(*ops)), COLOUR))[0].render(scale=72 / 25.4).to_pil()
+    seen = [image.getpixel((8 * x, 8 * 15)) for x in (15, 25, 32, 38, 45, 55, 65, 75, 85)]
+    wanted = [COLOUR.colours[role] for role in (INK, ALERT, ALERT, TINT, INK, ALERT, INK, INK, ALERT)]
+    assert seen == wanted

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from metamaker.app.background import Background, Job
 from metamaker.app.balance.simulation_request import Figures, Order, figures_of
 from metamaker.app.overrides import override
-from metamaker.app.process_pool import WorkRoom
+from metamaker.app.process_pool import WorkerPool
 from metamaker.balance.round_robin import bouts, protocol
 from metamaker.game_api.weighing import Weighing
 from metamaker.play.ranking import Pairing
@@ -103,7 +103,7 @@ class Memory:
             self._looks.popitem(last=False)
 
 
-class BattleRoom(WorkRoom):
+class BattleRoom(WorkerPool):
     """Shared by all views of a program: `crew` fights the battles, and the results are remembered."""
 
     def __init__(self, background: Background) -> None:

@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject
 from metamaker.app.background import Background, Job
 from metamaker.app.balance.simulation_runner import RoomRunner
 from metamaker.app.overrides import override
-from metamaker.balance.balancer import SECONDS, Evened, Terms, by_workers, evened
+from metamaker.balance.balancer import SECONDS, Evened, Terms, by_workers
+from metamaker.balance.head_start import even_offers
 from metamaker.game_api.odds import Odds
 
 MOST_KEPT = 50
@@ -54,7 +55,7 @@ class BalancerRunner(RoomRunner[BalancerRequest]):
         found: Evened | None = None
         with self.room.crew.study() as crew:
             fight = by_workers(order.seed, crew)
-            for found in evened(order.odds, order.forces, terms, fight, lambda: job.cancelled):
+            for found in even_offers(order.odds, order.forces, terms, fight, lambda: job.cancelled):
                 self.latest = found
                 job.report(min(round(SECONDS), round(terms.clock() - begun)), round(SECONDS))
         return found

@@ -23,7 +23,7 @@ from metamaker.core.messages import in_force, said
 from metamaker.game_api.odds import EqualPoints
 from metamaker.game_api.weighing import Weighed
 from metamaker.play.outlook import interval_text, ratio_text
-from metamaker.play.ranking import Ladder
+from metamaker.play.ranking import Ranking
 
 NOT_MET = "–"
 
@@ -98,14 +98,14 @@ def matrix_lines(figures: Figures, shown: Matrix) -> tuple[Line, ...]:
     )
 
 
-def _cell(ladder: Ladder, one: Weighed, other: Weighed) -> Cell:
+def _cell(ladder: Ranking, one: Weighed, other: Weighed) -> Cell:
     if one.sign == other.sign or not ladder.tally(one.sign, other.sign).fought:
         return Cell(NOT_MET)
     rate = ladder.rate(one.sign, other.sign).found
     return Cell(in_force().number(100 * rate, 0), tip=pair_text(ladder, one, other), heat=rate)
 
 
-def pair_text(ladder: Ladder, one: Weighed, other: Weighed) -> str:
+def pair_text(ladder: Ranking, one: Weighed, other: Weighed) -> str:
     """Return the result of one pair in a sentence."""
     if one.sign == other.sign:
         return tr("window-balance-does-not-meet", name=one.name)

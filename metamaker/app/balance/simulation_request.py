@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from metamaker.app.settings.settings import Settings
 from metamaker.balance.round_robin import Study
 from metamaker.game_api.weighing import Weighing
-from metamaker.play.ranking import Ladder, Pairing
+from metamaker.play.ranking import Pairing, Ranking
 from metamaker.play.results import Tally
 
 _TELLING_PART = 4
@@ -39,7 +39,7 @@ class Figures(NamedTuple):
     """The results so far: the ranking, the number of finished battles, and the evaluation for a view."""
 
     order: Order
-    ladder: Ladder
+    ladder: Ranking
     fought: int
     reading: Any = None
 
@@ -77,7 +77,7 @@ class Figures(NamedTuple):
 def figures_of(order: Order, tallies: Mapping[Pairing, Tally]) -> Figures:
     """Return the results for some known match-ups; the others are empty."""
     every = {pair: tallies.get(pair, Tally()) for pair in order.study.pairs}
-    return Figures(order, Ladder(order.study.opponents, every), sum(tally.fought for tally in every.values()))
+    return Figures(order, Ranking(order.study.opponents, every), sum(tally.fought for tally in every.values()))
 
 
 NUMBERS = (20, 50, 100, 200, 500, 1000, 2000, 5000)

@@ -1,6 +1,7 @@
 """The handles − and + of a selected element: their place, which hides nothing, and their look."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import reduce
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -19,10 +20,10 @@ _SLOPE = 1.6
 
 
 class Surroundings(NamedTuple):
-    """The boxes around an element in pixels: the visible area, other elements, and containers without it."""
+    """The boxes around an element in pixels: the visible area, other elements in an area, and containers without it."""
 
     window: QRectF
-    elements: Sequence[QRectF] = ()
+    elements: Callable[[QRectF], Sequence[QRectF]]
     containers: Sequence[QRectF] = ()
 
 
@@ -42,17 +43,18 @@ class Handles:
 
     def _free(self, unit: float, around: Surroundings) -> dict[int, QPointF]:
         """Return the first free places: next to the box, then outside all containers, then outside all elements."""
-        near = [each for each in self._near() if around.window.contains(self._area(each))]
-        blocked = [*around.elements, *around.containers]
+        beside = [*self._near()]
+        near = [each for each in beside if around.window.contains(self._area(each))]
+        close = around.elements(reduce(QRectF.united, map(self._area, beside)))  # nearly always enough, and soon found
         for each in near:
-            if not hidden(self._area(each), blocked):
+            if not hidden(self._area(each), [*close, *around.containers]):
                 return each
-        far = self._far(unit, around.window)
-        for boxes in (blocked, around.elements):
+        elements, far = around.elements(around.window), self._far(unit, around.window)
+        for boxes in ([*elements, *around.containers], elements):
             for each in far:
                 if not any(map(self._area(each).intersects, boxes)):
                     return each
-        return min(near or [*self._near()], key=lambda each: hidden(self._area(each), around.elements))
+        return min(near or beside, key=lambda each: hidden(self._area(each), close))
 
     def _near(self) -> Iterator[dict[int, QPointF]]:
         """Yield the places right, below, above and left of the box, and inside it."""

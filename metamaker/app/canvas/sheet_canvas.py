@@ -15,7 +15,11 @@ from metamaker.app.canvas.handles import Handles, Surroundings
 from metamaker.app.canvas.page_view import ARROW_KEYS, COMMAND_MODIFIERS, STEP_KEYS
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
+from metamaker.app.timers import rested
 from metamaker.rendering.hit_testing import whole
+
+_REST_MS = 120
+"""Handles without effect become grey after this pause in edits."""
 
 _RANGE, _TOGGLE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 
@@ -65,6 +69,8 @@ class SheetCanvas(DropView):
         self._held: Handles | None = None
         self._found: tuple[tuple[object, ...], Handles] | None = None
         self._painted = QRect()
+        self._ends: tuple[tuple[str, ...], frozenset[int]] = ((), frozenset())
+        self._tries = rested(self, _REST_MS, self._try_again)
         self._pressed: tuple[QPointF, str] | None = None
         self._band: RubberBand | None = None
         self._is_narrowed = self._adds = False
@@ -102,11 +108,15 @@ class SheetCanvas(DropView):
     def _surroundings(self, ref: str, box: QRectF, room: QRectF, overlays: list[QRectF]) -> Surroundings:
         """Return everything that the handles of an element must not hide."""
         view = self.lens.view
-        others = [view.shown(other) for other in self.shown.leaves_near(view.area(room), ref)]
         own = [] if self.shown.holds_others(ref) else self.boxes(ref)
+
+        def elements(area: QRectF) -> list[QRectF]:
+            others = (view.shown(other) for other in self.shown.leaves_near(view.area(area), ref))
+            return [*others, *own, *overlays]
+
         holders = (each for holder in self.shown.containers for each in self.boxes(holder))
         apart = [each for each in holders if not each.contains(box.center()) and not box.contains(each.center())]
-        return Surroundings(room, [*others, *own, *overlays], apart)
+        return Surroundings(room, elements, apart)
 
     def _overlays(self) -> list[QRectF]:
         """Return the boxes of widgets over the pages, such as the zoom."""
@@ -146,9 +156,25 @@ class SheetCanvas(DropView):
         super().paint_marks(painter)
         handles = self.handles()
         if handles:
-            stuck = {by for by in (-1, 1) if self.stuck(self.selected_refs, by)}
-            handles.paint(painter, self._hovered_handle, stuck)
+            if self._ends[0] != self.selected_refs:
+                self._ends = self._tried()
+            handles.paint(painter, self._hovered_handle, self._ends[1])
         self._painted = handles.painted_area.toAlignedRect() if handles else QRect()
+
+    @override
+    def pages_replaced(self) -> None:
+        super().pages_replaced()
+        self._tries.start()
+
+    def _tried(self) -> tuple[tuple[str, ...], frozenset[int]]:
+        """Return the selected elements, and the handles without effect on them."""
+        return self.selected_refs, frozenset(by for by in (-1, 1) if self.stuck(self.selected_refs, by))
+
+    def _try_again(self) -> None:
+        """Find the handles without effect after edits; a tried step takes nearly as long as an edit."""
+        ends, self._ends = self._ends, self._tried()
+        if ends != self._ends:
+            self.repaint_element(self.selected_ref)
 
     @override
     def repaint_element(self, ref: str) -> None:

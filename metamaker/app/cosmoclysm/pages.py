@@ -1,6 +1,7 @@
 """The pages of an open board, each imported when it is first shown."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from metamaker.app.cosmoclysm.texts import tr
@@ -18,7 +19,7 @@ def editors() -> Editors:
 def _board() -> MakePage:
     from metamaker.app.cosmoclysm.board.board_page import BoardPage
 
-    return BoardPage
+    return partial(BoardPage, whole=False)
 
 
 def _play() -> MakePage:

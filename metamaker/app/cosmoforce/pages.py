@@ -1,6 +1,7 @@
 """The pages of an open Cosmoforce document, each imported when it is first shown."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QMimeData
@@ -32,13 +33,13 @@ def page_of(ref: str) -> str:
 def _design() -> MakePage:
     from metamaker.app.cosmoforce.design.design_page import DesignPage
 
-    return DesignPage
+    return partial(DesignPage, whole=False)
 
 
 def _teams() -> MakePage:
     from metamaker.app.cosmoforce.fleet.fleet_page import FleetPage
 
-    return FleetPage
+    return partial(FleetPage, whole=False)
 
 
 def _panels() -> Mapping[str, Callable[..., Any]]:

@@ -1,6 +1,7 @@
 """The pages of an open map, each imported when it is first shown."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from metamaker.app.cosmos_commanders.texts import tr
@@ -23,7 +24,7 @@ def page_of(_ref: str) -> str:
 def _map() -> MakePage:
     from metamaker.app.cosmos_commanders.map.map_page import MapPage
 
-    return MapPage
+    return partial(MapPage, whole=False)
 
 
 def _play() -> MakePage:

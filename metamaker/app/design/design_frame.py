@@ -1,6 +1,7 @@
 """The frame of a design page: panels next to the canvas with their keys, the numbers, the bar over the canvas."""
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any
 
 from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, QTimer
@@ -148,14 +149,14 @@ class NumberColumn(QWidget):
 
     def __init__(self, context: Context, card: StatsCard, inspector: Inspector, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._context = context
         self._reveals = False
-        self.explanation = ExplanationPanel(context)
         self.close_explanation = styled(QPushButton(tr("window-design-close-explanation")), "link")
         self.close_explanation.clicked.connect(lambda: self._show_explanation(False))
         half = self.fontMetrics().height() // 2
-        self.below = TallArea(inspector, self.close_explanation, self.explanation, spacing=half)
+        self.close_explanation.hide()
+        self.below = TallArea(inspector, self.close_explanation, spacing=half)
         self.below.column.setAlignment(self.close_explanation, Qt.AlignmentFlag.AlignRight)
-        self._show_explanation(False)
         self._card = card
         self._rows = column_in(self, card, (self.below, 1), gap=half)
         self.below.setMinimumHeight(4 * half)
@@ -165,6 +166,14 @@ class NumberColumn(QWidget):
         bar = self.below.verticalScrollBar()
         bar.rangeChanged.connect(self._reveal_explanation)
         bar.actionTriggered.connect(self._stop_revealing)
+
+    @cached_property
+    def explanation(self) -> ExplanationPanel:
+        """The explanation of a number, made for the first request."""
+        made = ExplanationPanel(self._context, self)
+        made.hide()
+        self.below.column.insertWidget(self.below.column.count() - 1, made)  # above the stretch
+        return made
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -228,7 +237,8 @@ _PALETTE = 1
 class DesignFrame(QWidget):
     """The frame for a game's parts, which are laid out in columns around a middle.
 
-    The game makes `left` with the palette as its second panel, `bar` and `right`.
+    The game makes `left` with the palette as its second panel, `bar` and `right`, in steps: it adds each column to the frame
+    before the column is filled, so that each step also styles its parts. It calls `begin_columns` when all are there.
     """
 
     left: FoldingSplitter
@@ -241,15 +251,17 @@ class DesignFrame(QWidget):
         self.setProperty("role", "ground")
         self._context = context
         self.columns = FoldingSplitter(Qt.Orientation.Horizontal, context.settings, f"{name}.columns", self)
+        column_in(self, self.columns, margin=self.fontMetrics().height() // 2)
+        self.left = FoldingSplitter(Qt.Orientation.Vertical, context.settings, f"{name}.left")
+        self.columns.add(ColumnArea(self.left, self))
 
-    def lay_out_columns(self, middle: QWidget) -> None:
-        """Add the columns to the page, with their last widths."""
+    def begin_columns(self) -> None:
+        """Give the columns their last widths."""
         unit = self.fontMetrics().height()
-        self.columns.add(ColumnArea(self.left, self), middle, self.right, kept=(_MIDDLE,))
+        self.columns.setCollapsible(_MIDDLE, False)
         self.columns.begin([width * unit for width in _EMS], fixed=(_LEFT, _RIGHT))
         self.columns.need(_LEFT, self._left_width)
         self.columns.give_way(_LEFT, _MIDDLE, _LEAST_SHEET_EMS * unit)
-        column_in(self, self.columns, margin=unit // 2)
 
     def _left_width(self, room: int) -> int:
         """Return the width at which the lists cut no name: up to a quarter of the page, if that leaves the sheet legible."""

@@ -49,10 +49,10 @@ def _within(where: str, place: str) -> bool:
 
 
 def canvas_options(settings: Settings) -> PrintOptions:
-    """Return the options of the sheet on the canvas. Share codes are for printouts: on a screen they would only cost time."""
+    """Return the options of the sheet on the canvas. Share codes are for printouts: on a screen they only cost time."""
     known = {paper.name.casefold(): paper for paper in Paper}
     frame = PageFrame(paper=known.get(settings.paper.casefold(), Paper.A4))
-    return PrintOptions(frame=frame, codes=False, language=settings.language)
+    return PrintOptions(frame=frame, codes=False, carried=False, language=settings.language)
 
 
 class InPlace(QObject):

@@ -40,6 +40,8 @@ class DocumentActions(QObject):
             if commands.edits.kinds[kind].new is not None:
                 menu.addAction(commands.words[f"window-new-{group}"], partial(self.do, partial(commands.add, group)))
         menu.addSeparator()
+        if self._context.game.filling is not None:
+            menu.addAction(tr("window-fill-open"), partial(self._ask_to_fill, menu))
         title = tr("window-elements-import-another-file")
         menu.addAction(title, partial(self._bring, menu, title))
 
@@ -59,6 +61,11 @@ class DocumentActions(QObject):
     def keep(self, refs: Sequence[str]) -> None:
         """Save elements in the user's library."""
         self.do(lambda: self.commands.keep_in_library(refs))
+
+    def _ask_to_fill(self, parent: QWidget) -> None:
+        from metamaker.app.elements.fill_dialog import FillDialog
+
+        FillDialog(self._context, parent.window()).show()
 
     def _bring(self, parent: QWidget, title: str) -> None:
         if path := ask_for_file(parent.window(), title):

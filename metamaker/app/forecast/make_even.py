@@ -108,8 +108,10 @@ class MakeEven(QFrame):
         names, language = self._names(), self._context.language
         for number, card in enumerate(self.cards):
             card.setVisible(number < len(self.proposals))
-            if number < len(self.proposals):
-                card.show_proposal(self.proposals[number], names, language)
+            if number < len(self.proposals) and self._order is not None:
+                proposal = self.proposals[number]
+                known = self._order.odds.reliability(proposal.change.kind)
+                card.show_proposal(proposal, names, known, language)
         recipes = [each.change.recipe for each in self.proposals]
         self.row.setVisible(bool(recipes))
         if recipes:
@@ -120,9 +122,11 @@ class MakeEven(QFrame):
         self._enable()
 
     def _told(self, found: Evened) -> str:
-        if not found.proposals and found.given_up:
-            return said(none_found(found, self._names()), self._context.language)
-        return tr("window-odds-changes-tried-battles", tried=found.tried, battles=found.fought)
+        tried = tr("window-odds-changes-tried-battles", tried=found.tried, battles=found.fought)
+        if not found.given_up:
+            return tried
+        advice = said(none_found(found, self._names()), self._context.language)
+        return f"{tried} {advice}" if found.proposals else advice
 
     def document(self) -> bytes | None:
         """Return the encounter file of the chosen proposal; None without one."""

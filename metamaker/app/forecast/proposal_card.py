@@ -1,4 +1,4 @@
-"""A change that makes a match-up more even, as a card to choose: the change, its win rate, its proof in battles."""
+"""A change that makes a match-up more even, as a card to choose: the change, its win rate, its proof, its reliability."""
 
 from collections.abc import Sequence
 
@@ -14,6 +14,7 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.odds_bar import OddsBar
 from metamaker.balance.balancer import Proposal
 from metamaker.core.messages import said
+from metamaker.game_api.odds import Reliability
 from metamaker.play.outlook import ratio_text
 
 
@@ -32,6 +33,7 @@ class ProposalCard(QPushButton):
         self.bar = OddsBar(SMALL, self)
         self.names = name_label(0, self), name_label(1, self)
         self.proof = words_label("caption", self)
+        self.study = words_label("caption", self, wraps=True)
         self.watch = push_button(tr("window-odds-watch"), self, lambda _: self.watched.emit(), "link")
         self._content = column_in(
             self,
@@ -40,11 +42,12 @@ class ProposalCard(QPushButton):
             self.bar,
             row_of((self.names[0], 1), (self.names[1], 1)),
             ...,
+            self.study,
             row_of((self.proof, 1), self.watch),
             gap=4,
             margin=12,
         )
-        for part in (self.title, self.ratio, self.doubt, self.words, self.bar, *self.names, self.proof):
+        for part in (self.title, self.ratio, self.doubt, self.words, self.bar, *self.names, self.study, self.proof):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     @override
@@ -67,8 +70,8 @@ class ProposalCard(QPushButton):
         """Return the height of the content for a width."""
         return self._content.totalHeightForWidth(width)
 
-    def show_proposal(self, found: Proposal, names: Sequence[str], language: str) -> None:
-        """Show a proposal for the sides with these names."""
+    def show_proposal(self, found: Proposal, names: Sequence[str], known: Reliability | None, language: str) -> None:
+        """Show a proposal for the sides with these names, and how often such proposals proved even in a study."""
         rate = found.rate
         self.title.setText(said(found.change.text, language))
         self.setAccessibleName(self.title.text())
@@ -80,5 +83,9 @@ class ProposalCard(QPushButton):
             label.setText(name)
         count = found.tally.fought
         self.proof.setText(tr("window-odds-proved" if found.is_fair else "window-odds-tried", count=count))
+        # The study is about confirmed offers.
+        self.study.setVisible(known is not None and found.is_fair)
+        if known is not None:
+            self.study.setText(tr("window-odds-study", offers=known.pairs, narrow=known.narrow, wide=known.wide))
         for part in (self.proof, self.words):
             set_role(part, "good" if found.is_fair else "caption")

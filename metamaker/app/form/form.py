@@ -3,10 +3,10 @@
 A row stays while its kind stays, so typing is not interrupted.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QAbstractSpinBox, QGridLayout, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QGridLayout, QLabel, QLineEdit, QToolButton, QWidget
 
 from metamaker.app.form.field import Field, literal, several_values
 from metamaker.app.form.field_kinds import field_for
@@ -28,12 +28,17 @@ _SILENT = {PropertyKind.CHOICES, PropertyKind.SECTORS, PropertyKind.LOADS}
 
 
 class FormRow(QObject):
-    """The widgets of one row, for a form to lay out."""
+    """The widgets of one row, for a form to lay out. Texts below the field are made with the first text.
+
+    `text_added(widget, lines)` is emitted for each of them, `lines` below that of the field.
+    """
 
     rule_wanted = Signal(str)
+    text_added = Signal(QWidget, int)
 
     def __init__(self, shown: Property, form: QWidget, *, with_rule: bool) -> None:
         super().__init__(form)
+        self._form = form
         self._shape = _shape(shown)
         self.is_wide = shown.kind in _WIDE
         self.label_place = Qt.AlignmentFlag.AlignTop if shown.kind is PropertyKind.SECTORS else Qt.AlignmentFlag.AlignVCenter
@@ -41,9 +46,9 @@ class FormRow(QObject):
         self.field.setParent(form)
         self.label = words_label("label", form)
         self.label.setBuddy(self.field)
-        self.message = words_label("refusal", form, wraps=True)
-        self.remarks = Remarks(form)
-        self.remarks.setContentsMargins(0, 0, 0, form.fontMetrics().height() // 2)  # nearer to this field than to the next
+        self.line = 0
+        self._message: QLabel | None = None
+        self._remarks: Remarks | None = None
         self.rule: QToolButton | None = self._button(form) if with_rule else None
         self._rule = self._hint = ""
         for widget in (self.field, self.label):
@@ -81,15 +86,34 @@ class FormRow(QObject):
 
     def remark(self, remarks: Sequence[Remark]) -> None:
         """Show the problems of the value, with quick fixes."""
-        self.remarks.show_remarks(remarks)
-        for button in reversed(self.remarks.buttons):
-            QWidget.setTabOrder(self.field, button)
+        if self._remarks is None and remarks:
+            self._remarks = self._made_remarks()
+        if self._remarks is not None:
+            self._remarks.show_remarks(remarks)
+            for button in reversed(self._remarks.buttons):
+                QWidget.setTabOrder(self.field, button)
         self._describe()
+
+    def _made_remarks(self) -> Remarks:
+        made = Remarks(self._form)
+        made.setContentsMargins(0, 0, 0, made.fontMetrics().height() // 2)  # nearer to this field than to the next
+        self.text_added.emit(made, _REMARKS)
+        return made
 
     @property
     def said(self) -> str:
         """All texts below the field, one per line."""
-        return "\n".join(filter(None, (self.message.text(), self.remarks.text)))
+        message = self._message.text() if self._message is not None else ""
+        remarks = self._remarks.text if self._remarks is not None else ""
+        return "\n".join(filter(None, (message, remarks)))
+
+    @property
+    def texts(self) -> Iterator[tuple[QWidget, int]]:
+        """The texts below the field made so far, and their lines below that of the field."""
+        if self._message is not None:
+            yield self._message, _MESSAGE
+        if self._remarks is not None:
+            yield self._remarks, _REMARKS
 
     def _describe(self) -> None:
         """Set the accessible description: the texts below the field and its hint."""
@@ -98,13 +122,18 @@ class FormRow(QObject):
             self.field.control.setAccessibleDescription(described)
 
     def _say(self, sentence: str, role: str) -> None:
-        self.message.setText(sentence)
-        self.message.setVisible(bool(sentence))
-        set_role(self.message, role)
+        if self._message is None:
+            if not sentence:
+                return
+            self._message = words_label(role, self._form, wraps=True)
+            self.text_added.emit(self._message, _MESSAGE)
+        self._message.setText(sentence)
+        self._message.setVisible(bool(sentence))
+        set_role(self._message, role)
 
     def remove(self) -> None:
         """Remove the widgets from the form."""
-        for widget in (self.label, self.field, self.message, self.remarks, self.rule):
+        for widget in (self.label, self.field, self._message, self._remarks, self.rule):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
@@ -123,6 +152,10 @@ def _shape(shown: Property) -> tuple[PropertyKind, bool]:
 
 
 _LABEL, _FIELD, _HELP = range(3)
+"""Columns of the grid."""
+
+_MESSAGE, _REMARKS = 1, 2
+"""Lines below that of the field."""
 
 
 class PropertyForm(QWidget):
@@ -178,6 +211,7 @@ class PropertyForm(QWidget):
         row = FormRow(shown, self, with_rule=self._with_rules)
         row.field.edited.connect(lambda value, key=shown.key: self.edited.emit(key, value))
         row.rule_wanted.connect(self.rule_wanted)
+        row.text_added.connect(lambda text, below: self._add_text(row, text, below))
         return row
 
     def field(self, key: str) -> Field:
@@ -238,6 +272,10 @@ class PropertyForm(QWidget):
             grid.addWidget(row.field, line, _LABEL, 1, -1)
         else:
             grid.addWidget(row.field, line, _FIELD)
-        grid.addWidget(row.message, line + 1, _LABEL, 1, -1)
-        grid.addWidget(row.remarks, line + 2, _LABEL, 1, -1)
-        return line + 3
+        row.line = line
+        for text, below in row.texts:
+            self._add_text(row, text, below)
+        return line + 1 + _REMARKS
+
+    def _add_text(self, row: FormRow, text: QWidget, below: int) -> None:
+        self._grid.addWidget(text, row.line + below, _LABEL, 1, -1)

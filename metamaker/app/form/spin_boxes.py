@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QWidget
 
 from metamaker.app.form.field import several_values, undone_outside
 from metamaker.app.overrides import override
-from metamaker.app.widgets.boxes import DecimalSpinBox, SpinBox
+from metamaker.app.widgets.boxes import BUTTONS, DecimalSpinBox, SpinBox
 from metamaker.core.messages import in_force
 from metamaker.core.property import Property
 
@@ -17,9 +17,6 @@ _FEWEST_LETTERS = 7
 
 _MOST_LETTERS = 9
 """Longer limits are far from any number in use, and get room only when a number needs it."""
-
-_BUTTONS = 3.6
-"""Width of the two buttons with their margins, in lines of text."""
 
 
 class WholeBox(SpinBox):
@@ -120,7 +117,7 @@ def _room(box: SpinBox | DecimalSpinBox, hint: QSize) -> QSize:
     number = max(
         letters.averageCharWidth() * _FEWEST_LETTERS, *map(letters.horizontalAdvance, (box.prefix(), box.text(), *usual))
     )
-    return QSize(number + round(letters.height() * _BUTTONS), hint.height())
+    return QSize(number + round(letters.height() * BUTTONS), hint.height())
 
 
 def _settle(box: QAbstractSpinBox) -> None:

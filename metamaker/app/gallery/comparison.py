@@ -1,6 +1,5 @@
 """A design of a gallery next to one of an open document: all numbers, the better one in bold, and the differences in words."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,17 +7,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QSplitter, QWidget
 
 from metamaker.app.background import Background, Job
-from metamaker.app.balance.figures_model import Cell, Line
+from metamaker.app.balance.figures_model import Line
 from metamaker.app.balance.figures_view import FiguresView
+from metamaker.app.balance.side_by_side import figures
 from metamaker.app.gallery.shown_place import Loaded
 from metamaker.app.texts import tr
 from metamaker.app.widgets.kit import column_in, named
-from metamaker.core.amounts import short
-from metamaker.core.messages import COMMON, said, words_in
 from metamaker.core.sanitize import visible
-from metamaker.core.stat import Stat
-from metamaker.game_api.designs import Numbers
 from metamaker.game_api.game import Game, difference_texts, required, title_of
+from metamaker.game_api.side_by_side import rows
 
 
 @dataclass(frozen=True)
@@ -31,21 +28,9 @@ class Pair:
     language: str
 
     @property
-    def stats(self) -> Iterator[tuple[str, str, tuple[Stat | None, Stat | None]]]:
-        """Yield the symbol, the label and both values of each number."""
-        one, other = (self._numbers(document) for document in self.documents)
-        for symbol in dict.fromkeys((*one, *other)):
-            stat = one.get(symbol) or other[symbol]
-            yield symbol, said(stat.label, self.language), (one.get(symbol), other.get(symbol))
-
-    @property
     def differences(self) -> tuple[str, ...]:
         """The differences, from the own design to the one in the gallery."""
         return difference_texts(self.game, self.documents[1], self.documents[0], self.language)
-
-    def _numbers(self, document: Any) -> dict[str, Stat]:
-        ships: tuple[Numbers, ...] = required(self.game.designs).report(document, classes=True).ships
-        return {stat.symbol: stat for stat in ships[0].stats if stat.value is not None} if ships else {}
 
 
 def pair_of(loaded: Loaded, own: Any, ref: str, language: str) -> Pair:
@@ -66,41 +51,6 @@ def _as_of(game: Game, document: Any, other: Any) -> Any:
 
 def _has_elements(value: object) -> bool:
     return isinstance(value, list) and any(isinstance(each, dict) for each in value)
-
-
-def lines_of(pair: Pair) -> list[Line]:
-    """Return the numbers as rows of a table: label, gallery value, own value."""
-    found = []
-    for symbol, label, (one, other) in pair.stats:
-        better = _better(one, other)
-        unit = next((stat.unit for stat in (one, other) if stat is not None and stat.unit), "")
-        cells = [
-            Cell(_text(stat, pair.language), order=_order(stat), is_strong=place == better)
-            for place, stat in enumerate((one, other))
-        ]
-        found.append(Line(symbol, (Cell(f"{label} ({unit})" if unit else label), *cells)))
-    return found
-
-
-def _better(one: Stat | None, other: Stat | None) -> int:
-    """Return which value is the better one, 0 or 1; -1 for neither."""
-    if one is None or other is None or not one.better:
-        return -1
-    a, b = one.value, other.value
-    if not isinstance(a, int | float) or not isinstance(b, int | float) or a == b:
-        return -1
-    return 0 if (a > b) is (one.better > 0) else 1
-
-
-def _text(stat: Stat | None, language: str) -> str:
-    if stat is None:
-        return "–"
-    words = words_in(COMMON, language)
-    return words.number(short(stat.text)) if isinstance(stat.text, int | float) else words.say(stat.text or "")
-
-
-def _order(stat: Stat | None) -> float | None:
-    return float(stat.value) if stat is not None and isinstance(stat.value, int | float) else None
 
 
 LONGEST = 200
@@ -138,7 +88,8 @@ class ComparisonDialog(QDialog):
         background.run(self._work, self._show, owner=self)
 
     def _work(self, _job: Job) -> tuple[list[Line], tuple[str, ...]]:
-        return lines_of(self._pair), self._pair.differences
+        pair = self._pair
+        return figures(rows(pair.game, pair.documents, pair.language), pair.language), pair.differences
 
     def _show(self, found: tuple[list[Line], tuple[str, ...]]) -> None:
         lines, differences = found

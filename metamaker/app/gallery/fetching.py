@@ -14,7 +14,7 @@ from PySide6.QtNetwork import QNetworkProxy, QNetworkProxyFactory, QNetworkProxy
 from metamaker.app.background import Background
 from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import MAX_BYTES
-from metamaker.gallery.hosted import GivenUp, Ways, fetched
+from metamaker.gallery.hosted import FetchCancelled, NetworkAccess, fetched
 
 Got = Callable[[bytes], object]
 Refused = Callable[[FileProblem], object]
@@ -79,7 +79,7 @@ def _work(wanted: Wanted, over: threading.Event, number: int, background: Backgr
         data = fetched(site, file, most, _WAYS, lambda: not over.is_set())
     except FileProblem as found:
         problem = found
-    except GivenUp:
+    except FetchCancelled:
         return
     with suppress(ReferenceError):  # the program has ended
         background.post(partial(_end, number, data, problem))
@@ -113,4 +113,4 @@ def _proxy(address: str) -> tuple[str, int] | None:
     return next(((each.hostName(), each.port()) for each in found[:1] if each.type() in kinds), None)
 
 
-_WAYS = Ways(_trust, _proxy)
+_WAYS = NetworkAccess(_trust, _proxy)

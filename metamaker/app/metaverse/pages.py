@@ -1,6 +1,7 @@
 """The pages of an open Metaverse fleet, each imported when it is first shown."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QMimeData
@@ -45,25 +46,25 @@ def page_of(ref: str) -> str:
 def _design() -> MakePage:
     from metamaker.app.metaverse.design.design_page import DesignPage
 
-    return DesignPage
+    return partial(DesignPage, whole=False)
 
 
 def _fleet() -> MakePage:
     from metamaker.app.metaverse.fleet.fleet_page import FleetPage
 
-    return FleetPage
+    return partial(FleetPage, whole=False)
 
 
 def _weapons() -> MakePage:
     from metamaker.app.metaverse.definitions.weapons_page import WeaponsPage
 
-    return WeaponsPage
+    return partial(WeaponsPage, whole=False)
 
 
 def _squadrons() -> MakePage:
     from metamaker.app.metaverse.definitions.squadrons_page import SquadronsPage
 
-    return SquadronsPage
+    return partial(SquadronsPage, whole=False)
 
 
 def _compare() -> MakePage:

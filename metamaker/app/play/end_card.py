@@ -7,13 +7,13 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from metamaker.app.overrides import override
-from metamaker.app.play.match_result import left_of, result_of, winner_of
+from metamaker.app.play.match_result import left_of, result_of, score_of, winner_of
 from metamaker.app.play.side_colours import colour_of
 from metamaker.app.play.turn_title import counts_rounds
 from metamaker.app.texts import tr
 from metamaker.app.theme.fonts import bold_font, scaled_font
 from metamaker.app.widgets.kit import column_in, push_button, row_of
-from metamaker.app.widgets.labels import ElidedLabel
+from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.core.messages import Words
 from metamaker.play.documents import Replay
 from metamaker.play.recording import Film, Frame
@@ -37,8 +37,7 @@ class EndCard(QFrame):
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._edge: QColor | None = None
-        self.result, self.below = ElidedLabel(self), ElidedLabel(self)
-        self.below.setProperty("role", "caption")
+        self.result, self.below = ElidedLabel(self), words_label("caption", self, wraps=True)
         self.review = push_button(tr("window-match-review"), self, lambda _: self.reviewed.emit(), role="primary")
         self.repeat = self._button("window-match-again", "window-match-same-sides-captains", self.at_once.emit)
         self.set_up = self._button("window-common-play-again", "window-match-same-sides-captains-terms", self.again.emit)
@@ -69,7 +68,8 @@ class EndCard(QFrame):
         winner = winner_of(film)
         colour = None if winner is None else colour_of(winner, frames[-1], ink)
         result = reason or result_of(replay, winner, frames[-1].turn, rounds=counts_rounds(words))
-        self.show_result(result, left_of(frames, winner, words.language), colour)
+        below = (score_of(frames, winner), left_of(frames, winner, words.language))
+        self.show_result(result, " ".join(filter(None, below)), colour)
 
     def show_result(self, result: str, below: str, edge: QColor | None) -> None:
         """Show the result; `edge` is the colour of the winner, None after a draw."""

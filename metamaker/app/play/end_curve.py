@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from metamaker.app.overrides import override
 from metamaker.app.play.turn_title import turn_title
@@ -21,6 +21,9 @@ from metamaker.rendering import series
 
 _HEIGHT = 9.0
 """The height of the curve in heights of a line."""
+
+_NARROW_EMS = 34
+"""A card with fewer heights of a line in its width is narrow: the turning points are below the curve."""
 
 _HALF = 0.5
 
@@ -158,6 +161,13 @@ def _colour(side: int) -> QColor:
     return QColor(screen_ink()[series.edge((0, 5)[side])].css)
 
 
+def main_line(frame: Frame) -> str:
+    """Return the main line of a frame: the first one about a lost piece, otherwise the first one."""
+    lost = [piece.name for piece in frame.moment.pieces if piece.ref in frame.lost]
+    about = (line.text for line in frame.lines if any(name in line.text for name in lost))
+    return next(about, frame.lines[0].text if frame.lines else frame.step)
+
+
 class EndCurve(QFrame):
     """The curve with a line of text and a button for each turning point. `gone_to(place)` is emitted with a moment."""
 
@@ -182,8 +192,15 @@ class EndCurve(QFrame):
             for side, text, button in zip(self.sides, self.events, self.see, strict=True)
         ]
         beside = column_of(heading, *rows, ..., gap=unit // 3)
-        row_in(self, (self.curve, 5), (beside, 4), gap=unit, margin=(unit // 2, unit // 2, unit, unit // 2))
+        self._row = row_in(self, (self.curve, 5), (beside, 4), gap=unit, margin=(unit // 2, unit // 2, unit, unit // 2))
         self.hide()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the turning points below the curve where their texts would be cut."""
+        super().resizeEvent(event)
+        is_narrow = event.size().width() < _NARROW_EMS * self.fontMetrics().height()
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
 
     def show_match(self, frames: Sequence[Frame], turns: Sequence[tuple[int, int]], names: Sequence[str], words: Words) -> None:
         """Show the course of a match in the words of its game; hide for a match without one."""
@@ -201,4 +218,4 @@ class EndCurve(QFrame):
             frame = frames[point.place]
             text = tr("window-match-point", number=number + 1, turn=turn_title(words, frame.turn), name=names[_side_of(point)])
             self.sides[number].setText(text)
-            self.events[number].setText(frame.lines[0].text if frame.lines else frame.step)
+            self.events[number].setText(main_line(frame))

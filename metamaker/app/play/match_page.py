@@ -1,10 +1,9 @@
 """The page of a match: table, time line, orders, story, sheets and strengths."""
 
-import math
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
@@ -18,7 +17,8 @@ from metamaker.app.play.motion import KEY as QUIET
 from metamaker.app.play.motion import is_quiet
 from metamaker.app.play.orders.order_panel import Handle, Panels
 from metamaker.app.play.playback import Projector
-from metamaker.app.play.playback_controls import Transport
+from metamaker.app.play.playback_controls import SWITCH, ZOOM, Transport
+from metamaker.app.play.shown_table import ShownTable
 from metamaker.app.play.side_column import SideColumn
 from metamaker.app.play.stage import Stage
 from metamaker.app.play.table_bar import TableBar
@@ -26,15 +26,14 @@ from metamaker.app.play.table_view import TableView
 from metamaker.app.play.turn_title import titled
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.theme.fonts import set_role
-from metamaker.app.widgets.kit import push_button
-from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.kit import push_button, styled
+from metamaker.app.widgets.labels import SteadyLabel, words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.splitters import KeptSplitter
 from metamaker.game_api.match_documents import WON
 from metamaker.play.dialogue import Question
 from metamaker.play.recording import Film, Frame
-from metamaker.play.snapshot import Extent, Moment
-from metamaker.rendering.drawing import Drawing, Page
+from metamaker.rendering.drawing import Drawing
 from metamaker.rendering.ink import COLOUR
 
 _BOARD_EDGE = 2.0
@@ -50,17 +49,8 @@ _BY_TABLE = ("match.columns", _MOST_ASIDE, _WIDTHS)
 _BOARD_WIDTHS, _MOST_BY_BOARD = (64, 25), 0.38
 """The same for boards, because their questions are short."""
 
-_LEAST_TABLE = 13
-"""Minimum size of the table in heights of a line. With large text on a small screen, the page is scrolled instead."""
-
-_LEGIBLE = 0.85
-"""Zoom at which names on the table (3 mm on paper) are a little over 7 points on the screen.
-
-At a smaller zoom, they are enlarged.
-"""
-
-_LARGEST, _STEPS = 2.5, 4
-"""Largest factor for names, so that they do not hide the table, and steps per whole factor. Each step redraws the table."""
+_LEAST_TABLE = (13, 6)
+"""Minimum width and height of the table in heights of a line."""
 
 
 class MatchPage(QWidget):
@@ -99,8 +89,7 @@ class MatchPage(QWidget):
         self.skip.hide()
         self.skip.setShortcut("Ctrl+End")
         self.skip.clicked.connect(lambda _: self.gate.skip())
-        self.caption = words_label("caption", self)
-        self.caption.setWordWrap(True)
+        self.caption = styled(SteadyLabel(self, MOST_LINES if self._is_measured else MOST_ABOUT), "caption")
         self.caption.setAccessibleName(tr("window-match-just-happened"))
         self.broken = words_label("error", self)
         self.broken.setWordWrap(True)
@@ -116,14 +105,10 @@ class MatchPage(QWidget):
         self.orders, self.story, self.sheet = self.side.orders, self.side.story, self.side.sheet
         self.strengths, self.chart = self.side.strengths, self.side.chart
         self.asides = [(title, make(self.work, self.projector, context, self)) for title, make in asides]
-        self._drawings: tuple[Drawing, ...] = ()
-        """Overlays of the table for the orders being written."""
-        self._lettering = 1.0
+        self.shown = ShownTable(self, self.stage, self.work, self.orders.writing, self.ink)
         self._known = 0
         """The number of frames that the user has seen: the story shows nothing that is still to come."""
         self._was_over = WON in context.document.value.options
-        self._picture: tuple[tuple[Moment, Extent, float, float], Page] | None = None
-        """The last drawing of the table, with its moment, extent, part and lettering."""
         self._lay_out()
         self._connect()
         self.work.start()
@@ -132,7 +117,6 @@ class MatchPage(QWidget):
         unit, settings = self.fontMetrics().height(), self._context.settings
         table = QWidget(self)
         table.setProperty("role", "clear")
-        self.caption.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._fit_text()
         left = QVBoxLayout(table)
         left.setContentsMargins(0, 0, 0, 0)
@@ -148,10 +132,10 @@ class MatchPage(QWidget):
         for below in (self.caption, self.busy, self.transport):
             left.addWidget(below)
         set_role(self.table.zoom_box, "clear")
-        self.transport.add(self.table.zoom_box)  # over the table it would hide ships
+        self.transport.add(self.table.zoom_box, ZOOM)  # over the table it would hide ships
         if not self._is_measured:
             self._fit_whole()
-        self.transport.add(self.sounds.box)
+        self.transport.add(self.sounds.box, SWITCH)
         self.panels = self.side.lay_out(self.asides)
         name, most, widths = ("match.board", _MOST_BY_BOARD, _BOARD_WIDTHS) if self._is_board else _BY_TABLE
         columns = KeptSplitter(Qt.Orientation.Horizontal, settings, name)
@@ -168,14 +152,13 @@ class MatchPage(QWidget):
         self.table.has_cards = False
         self.bar.hide()
         for switch in (self.bar.quiet, self.bar.paper):
-            self.bar.flow.removeWidget(switch)
-            self.transport.add(switch)
+            self.bar.take_out(switch)
+            self.transport.add(switch, SWITCH)
 
     def _fit_text(self) -> None:
-        """Give the caption and the table the room that the text size needs."""
+        """Give the table the room that the text size needs."""
         unit = self.fontMetrics().height()
-        self.caption.setFixedHeight(round(unit * 1.25 * (MOST_LINES if self._is_measured else MOST_ABOUT)))
-        self.table.setMinimumSize(unit * _LEAST_TABLE, unit * _LEAST_TABLE)
+        self.table.setMinimumSize(*(unit * least for least in _LEAST_TABLE))
 
     def _connect(self) -> None:
         work, projector = self.work, self.projector
@@ -193,14 +176,7 @@ class MatchPage(QWidget):
         self.strengths.gone_to.connect(self._go)
         self.sheet.chosen.connect(self._choose_ship)
         self.table.clicked.connect(self._clicked)
-        self.table.zoomed.connect(self._fit_lettering)
         self.table.hovered.connect(lambda _: self._point())
-        self.table.dragged.connect(self.orders.writing.table_dragged)
-        self.table.dropped.connect(self.orders.writing.table_dragged)
-        self.table.lifted.connect(self.orders.writing.table_lifted)
-        self.table.carried.connect(self.orders.writing.table_carried)
-        self.bar.ships.clicked.connect(lambda _: self._fit_ships())
-        self.bar.reach_changed.connect(self._show_reach)
         projector.is_quiet = is_quiet(self._context.settings)
         self.bar.quiet.setChecked(projector.is_quiet)
         self.bar.quiet_wanted.connect(self._set_quiet)
@@ -262,7 +238,7 @@ class MatchPage(QWidget):
         if not film.match.people and film.frames[-1].made >= 0 and not self.projector.is_quiet:
             self.projector.play()
         self._show_frame()
-        self._fit_ships()
+        self.shown.fit_ships()
 
     def _go_on(self) -> None:
         """Show the frames after the last one already seen."""
@@ -340,18 +316,18 @@ class MatchPage(QWidget):
         self.strengths.mark(self.projector.place)
         self.sheet.show_frame(frame)
         self.bar.offer(frame.moment, self.table.selected_ref)
-        self._show_table()
+        self.shown.show()
 
     def _moved(self) -> None:
         """Follow the movement of a frame, and describe its events after it, because dice still roll before."""
-        self._show_table()
+        self.shown.show()
         if self.projector.part >= 1.0 and self.projector.place >= self._known:
             self._show_known(self.projector.frames)
             self._show_caption()
 
     def _point(self) -> None:
         """Follow the pointer to another element."""
-        self._lay_over()
+        self.shown.lay_over()
         if not self._is_measured:
             self._show_caption()
 
@@ -376,63 +352,20 @@ class MatchPage(QWidget):
             ending(film, replay, is_board=self._is_board) if frame.made < 0 else titled(self._context.words, frame)
         )
 
-    def _show_table(self) -> None:
-        frame, film = self.frame, self.work.film
-        if frame is None or film is None:
-            return
-        self._lay_over()
-        moment, wanted = frame.moment, (film.extent, self.projector.part, self._lettering)
-        if self._picture is None or self._picture[0][0] is not moment or self._picture[0][1:] != wanted:
-            self._picture = (moment, *wanted), moment.page(*wanted)
-        ink = self.stage.ink(frame, self.ink)
-        self.table.show_table(self._picture[1], ink)
-        self.stage.show_turn(frame, titled(self._context.words, frame), ink)
-
-    def _fit_lettering(self, zoom: float) -> None:
-        """Enlarge the names on the table to a legible size at this zoom."""
-        wanted = _LEGIBLE * self._context.settings.text_size / 100 / zoom
-        steps = math.ceil(min(max(wanted, 1.0), _LARGEST) * _STEPS)
-        if steps != self._lettering * _STEPS:
-            self._lettering = steps / _STEPS
-            self._show_table()
-
     @override
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme, because tables have night colours in a dark window, and the text size."""
         super().changeEvent(event)
-        if not hasattr(self, "_picture"):
+        if not hasattr(self, "shown"):
             return
         if event.type() is QEvent.Type.PaletteChange:
-            self._show_table()
+            self.shown.show()
         elif event.type() is QEvent.Type.FontChange:
             self._fit_text()
-            self._fit_lettering(self.table.zoom)
-
-    def _lay_over(self) -> None:
-        """Draw the overlays of the table: reaches and orders."""
-        frame, film = self.frame, self.work.film
-        if frame is None or film is None:
-            return
-        moment, extent = frame.moment, film.extent
-        found = []
-        place = self.bar.reach.currentData()
-        if place is not None and self.table.selected_ref:
-            found.append(moment.reach(extent, self.table.selected_ref, place, self._lettering))
-        hovered = self.table.hovered_ref
-        if hovered and moment.reaches(hovered):
-            found.append(moment.reach(extent, hovered, -1, self._lettering))
-        at_end = self.projector.place >= self._last_choice()
-        overlays = (*(each for each in found if each is not None), *(self._drawings if at_end else ()))
-        self.table.lay_over(overlays, self.orders.writing.marks if at_end else ())
-        self.table.portable = self.orders.writing.portable if at_end else ()
-
-    def _last_choice(self) -> int:
-        return self.projector.count - 1
+            self.shown.fit_lettering(self.table.zoom)
 
     def _show_drawings(self, drawings: Sequence[Drawing], handles: Sequence[Handle]) -> None:
-        self._drawings = tuple(drawings)
-        self.table.can_drag = tuple((handle.ref, QPointF(handle.x, handle.y), handle.radius) for handle in handles)
-        self._lay_over()
+        self.shown.show_drawings(drawings, handles)
         self._mark_sheet()
 
     def _mark_sheet(self) -> None:
@@ -446,15 +379,6 @@ class MatchPage(QWidget):
         self.sheet.show_ship(ship)
         self._mark_sheet()
         self.sheet.bring_into_sight(self.orders.writing.named_on(ship))
-
-    def _show_reach(self) -> None:
-        self.table.followed = self.table.selected_ref if self.bar.follow.isChecked() else ""
-        self._show_table()
-
-    def _fit_ships(self) -> None:
-        frame = self.frame
-        if frame is not None and frame.moment.ruler is not None:
-            self.table.fit_to([piece.ref for piece in frame.moment.pieces if not piece.gone])
 
     def _set_quiet(self, on: bool) -> None:
         self.projector.is_quiet = on
@@ -488,11 +412,10 @@ class MatchPage(QWidget):
         self.sheet.show_ship(ref)
         self._mark_sheet()
         self.bar.offer(frame.moment, ref)
-        self._show_reach()
+        self.shown.show_reach()
 
     def _cover(self, covered: bool) -> None:
         """Hide the orders of one side before the other player looks."""
         if covered:
             self.work.forget_steps()
-            self._drawings = ()
-            self._lay_over()
+            self.shown.show_drawings((), ())

@@ -7,6 +7,7 @@ from metamaker.core.messages import said
 from metamaker.game_api.match_documents import side_names
 from metamaker.play.documents import Replay
 from metamaker.play.recording import Film, Frame
+from metamaker.play.snapshot import score_in
 from metamaker.play.story import LETTERS
 
 
@@ -34,6 +35,16 @@ def result_of(replay: Replay, winner: int | None, turns: int, *, rounds: bool) -
     if winner < len(names) and names[winner] and names.count(names[winner]) == 1:
         return tr("window-match-wins-in", name=names[winner], turns=turns, rounds=rounds)
     return tr("window-match-side-wins-in", side=LETTERS[winner], turns=turns, rounds=rounds)
+
+
+def score_of(frames: Sequence[Frame], winner: int | None) -> str:
+    """Return the points of both sides, the winner's first; empty if points do not decide."""
+    score = score_in(frames[-1].moment)
+    if score is None:
+        return ""
+    one = 1 if winner == 1 else 0
+    (won, lost), (given, given_other) = ((each[one], each[1 - one]) for each in (score.points, score.head_start))
+    return tr("window-match-points-against", won=won, given=given, lost=lost, given_other=given_other)
 
 
 def left_of(frames: Sequence[Frame], winner: int | None, language: str) -> str:

@@ -15,11 +15,11 @@ from shiboken6 import isValid
 from metamaker.app.background import Background, Job
 from metamaker.app.document import Document
 from metamaker.app.overrides import override
-from metamaker.app.process_pool import WorkRoom
+from metamaker.app.process_pool import WorkerPool
 from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.core.errors import FileProblem
-from metamaker.game_api.ai_client import Seats, Thinking
+from metamaker.game_api.ai_client import AiPool, Thinking
 from metamaker.game_api.companion_games import MatchGame
 from metamaker.game_api.game import Game
 from metamaker.game_api.match_documents import REACHED, WON, orders_in, with_orders
@@ -38,12 +38,12 @@ Quick captains make a hundred of them per second, and each report costs some mil
 """
 
 
-class ThinkingRoom(WorkRoom):
+class ThinkingRoom(WorkerPool):
     """Shared by all matches of a program. Captains are in `seats`."""
 
     def __init__(self, background: Background) -> None:
         super().__init__(background)
-        self.seats = Seats()
+        self.seats = AiPool()
 
     @override
     def close(self, *, for_good: bool) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from enum import Enum
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPolygonF, QShortcut
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from metamaker.app.overrides import override
@@ -13,7 +13,7 @@ from metamaker.app.play.time_line import Loss, TimeLine
 from metamaker.app.texts import tr
 from metamaker.app.theme.theme import tokens
 from metamaker.app.widgets.boxes import ComboBox
-from metamaker.app.widgets.layouts import FlowBox
+from metamaker.app.widgets.tool_row import ALWAYS, ToolRow
 from metamaker.play.recording import Film, Frame
 
 
@@ -30,6 +30,13 @@ class Sign(Enum):
     TURN_ON = ">>|"
 
 
+_RANKS = {Sign.PART_BACK: 1, Sign.PART_ON: 1, Sign.TURN_BACK: 2, Sign.TURN_ON: 2}
+"""How early buttons leave a narrow row; the others stay."""
+
+ZOOM, _SPEED, SWITCH = 3, 4, 5
+"""The ranks of the zoom, the speed and the switches."""
+
+
 class TransportButton(QToolButton):
     """A button with a drawn icon."""
 
@@ -40,7 +47,8 @@ class TransportButton(QToolButton):
         self.setAccessibleName(name)
         shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
         self.setToolTip(f"{name} ({shown})")
-        self.setShortcut(keys)
+        shortcut = QShortcut(QKeySequence(keys), parent)  # the button of a narrow row may be in a menu
+        shortcut.activated.connect(act)
         self._fit_text()
         self.clicked.connect(lambda _: act())
 
@@ -88,8 +96,7 @@ class Transport(QWidget):
         self.setProperty("role", "clear")
         self._projector = projector
         self.line = TimeLine(self)
-        buttons = FlowBox(self)
-        self._button_row = buttons.flow
+        self.row = ToolRow(self)
         step, part, turn = projector.step, projector.step_part, projector.step_turn
         self.turn_back = self._button(Sign.TURN_BACK, tr("window-match-previous-turn"), "Ctrl+Shift+Left", lambda: turn(-1))
         self.part_back = self._button(Sign.PART_BACK, tr("window-match-previous-step"), "Shift+Left", lambda: part(-1))
@@ -103,12 +110,12 @@ class Transport(QWidget):
         for speed in SPEEDS:
             self.speed.addItem(tr("window-match-times-speed", speed=speed), speed)
         self.speed.setCurrentIndex(SPEEDS.index(projector.speed))
-        self._button_row.addWidget(self.speed)
+        self.row.add(self.speed, _SPEED)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
         rows.addWidget(self.line)
-        rows.addWidget(buttons)
+        rows.addWidget(self.row)
         self.speed.currentIndexChanged.connect(self._set_speed)
         self.line.valueChanged.connect(self._dragged)
         projector.playing_changed.connect(self._show_playing)
@@ -116,12 +123,12 @@ class Transport(QWidget):
 
     def _button(self, sign: Sign, name: str, keys: str, act: Callable[[], None]) -> TransportButton:
         button = TransportButton(sign, name, keys, act, self)
-        self._button_row.addWidget(button)
+        self.row.add(button, _RANKS.get(sign, ALWAYS))
         return button
 
-    def add(self, part: QWidget) -> None:
-        """Add a widget after the buttons."""
-        self._button_row.addWidget(part)
+    def add(self, part: QWidget, rank: int) -> None:
+        """Add a widget after the buttons; see `ToolRow.add`."""
+        self.row.add(part, rank)
 
     def show_film(self, film: Film) -> None:
         """Show the number of moments, with turns and losses."""

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from metamaker.app.canvas.page_layout import Fit
 from metamaker.app.canvas.page_view import PageView
 from metamaker.app.context import Context
+from metamaker.app.overrides import override
 from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.orders.order_panel import Panels
 from metamaker.app.play.orders.orders_panel import OrdersPanel
@@ -21,6 +23,9 @@ from metamaker.rendering.ink import Ink
 
 _HEIGHTS = (30, 14)
 """Initial heights of the parts, in heights of a line."""
+
+_LOW_EMS, _MOST_BELOW = 24, 0.1
+"""A column with fewer lines is low: there, the panels below the orders begin with this share, or their minimum."""
 
 
 class SideColumn(KeptSplitter):
@@ -37,6 +42,12 @@ class SideColumn(KeptSplitter):
         self.chart.setAccessibleName(tr("window-match-chart-threats"))
         self.chart.lens.fit = Fit.WIDTH
         self._has_sheets = work.game.sheets is not None
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave nearly all of a low column to the orders."""
+        self.most_last = _MOST_BELOW if event.size().height() < _LOW_EMS * self.fontMetrics().height() else 1.0
+        super().resizeEvent(event)
 
     def lay_out(self, asides: Sequence[tuple[str, QWidget]]) -> TabbedPanels:
         """Show the parts with further panels, and return the tabs below the orders."""

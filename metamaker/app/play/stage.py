@@ -23,13 +23,13 @@ _PAPER = "match_paper"
 
 
 class Stage(QObject):
-    """Parts of the page of a match: `end` and `course` show its result, `turn` stands above the table."""
+    """Parts of the page of a match: `end` and `course` show the result, `turn` is shown above the table."""
 
     def __init__(
         self, page: QWidget, table: TableView, bar: TableBar, projector: Projector, context: Context, *, is_board: bool
     ) -> None:
         super().__init__(page)
-        self._table, self._bar, self._projector, self._context, self._is_board = table, bar, projector, context, is_board
+        self.table, self.bar, self.projector, self.context, self._is_board = table, bar, projector, context, is_board
         self.end = EndCard(page, has_sides=not is_board)
         self.course = EndCurve(page)
         self.turn = TurnStrip(page)
@@ -47,9 +47,9 @@ class Stage(QObject):
         The canvas around the table gets the same ground.
         """
         has_ground = getattr(frame.moment, "has_ground", frame.moment.ruler is not None)
-        by_night = has_ground and usual.night is not None and not self._bar.paper.isChecked()
+        by_night = has_ground and usual.night is not None and not self.bar.paper.isChecked()
         ink = (usual.night or usual) if by_night else usual if has_ground else map_ink(usual)
-        self._table.ground = QColor(*ink[PAPER]) if by_night else None
+        self.table.ground = QColor(*ink[PAPER]) if by_night else None
         return ink
 
     def show_turn(self, frame: Frame, title: str, ink: Ink) -> None:
@@ -57,32 +57,32 @@ class Stage(QObject):
         if frame.moment.ruler is None:
             self.turn.hide()
         else:
-            names = names_of(self._context.document.value)
-            self.turn.show_standing(title, frame, self._projector.frames[0], names, ink)
+            names = names_of(self.context.document.value)
+            self.turn.show_standing(title, frame, self.projector.frames[0], names, ink)
 
     def show_end(self, frame: Frame, film: Film, usual: Ink) -> None:
         """Show the result with the course of the match at its end, and nothing of that before."""
-        is_end, frames, replay = frame.made < 0, self._projector.frames, self._context.document.value
+        is_end, frames, replay = frame.made < 0, self.projector.frames, self.context.document.value
         if is_end:
             result = reason(film) if self._is_board else ""
-            self.end.show_match(film, frames, replay, result, map_ink(usual), self._context.words)
-            self.course.show_match(frames, film.turns(), names_of(replay), self._context.words)
-            if self._bar.isVisible():
-                self._table.fit(Fit.PAGE)  # the result takes some of its room
+            self.end.show_match(film, frames, replay, result, map_ink(usual), self.context.words)
+            self.course.show_match(frames, film.turns(), names_of(replay), self.context.words)
+            if self.bar.isVisible():
+                self.table.fit(Fit.PAGE)  # the result takes some of its room
         else:
             self.end.hide()
             self.course.hide()
-        self._bar.setVisible(not is_end and frame.moment.ruler is not None)
+        self.bar.setVisible(not is_end and frame.moment.ruler is not None)
 
     def _keep_paper(self, on: bool) -> None:
-        self._context.settings.keep(_PAPER, on)
-        self._projector.moved.emit()
+        self.context.settings.keep(_PAPER, on)
+        self.projector.moved.emit()
 
     def _go(self, place: int) -> None:
-        self._projector.pause()
-        self._projector.go(place)
+        self.projector.pause()
+        self.projector.go(place)
 
     def _review(self) -> None:
         """Watch a finished match from its beginning."""
         self._go(0)
-        self._projector.play()
+        self.projector.play()

@@ -10,17 +10,20 @@ from metamaker.app.overrides import override
 from metamaker.app.play.table_view import TableView
 from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import ElidedCombo
-from metamaker.app.widgets.layouts import FlowBox
+from metamaker.app.widgets.tool_row import ToolRow
 from metamaker.play.snapshot import Moment
 
 _REACH_EMS = 9
 """Width of the list of weapons, in heights of a line: a name and its distinguishing part."""
 
+_BUTTON, _REACH, _CHOICE = 1, 2, 3
+"""Ranks in a narrow bar: choices that are made once leave it first."""
+
 ARCS = -1
 """Value in place of a weapon: the borders of the arcs of a ship."""
 
 
-class TableBar(FlowBox):
+class TableBar(ToolRow):
     """`reach_changed` is emitted when another `reach` is chosen.
 
     `quiet_wanted(on)` turns motion off; `paper_wanted(on)` shows the table on paper instead of by night.
@@ -34,7 +37,6 @@ class TableBar(FlowBox):
         super().__init__(parent)
         self._view = view
         self._ref = ""
-        self._row = row = self.flow
         self.whole = self._button(tr("window-match-whole-table"), tr("window-match-show-all-table"), lambda: view.fit(Fit.PAGE))
         self.ships = self._button(tr("window-common-ships"), tr("window-match-show-ships-large"), lambda: None)
         self.ruler = self._button(tr("window-match-ruler"), tr("window-match-measure-one-thing"), lambda: None)
@@ -45,13 +47,13 @@ class TableBar(FlowBox):
         self.reach = ElidedCombo(self)
         self.reach.setAccessibleName(tr("window-match-reach-selected-ship"))
         self._fit_text()
-        row.addWidget(self.reach)
+        self.add(self.reach, _REACH)
         self.quiet = QCheckBox(tr("window-match-without-motion"), self)
-        row.addWidget(self.quiet)
+        self.add(self.quiet, _CHOICE)
         self.quiet.toggled.connect(self.quiet_wanted)
         self.paper = QCheckBox(tr("window-match-on-paper"), self)
         self.paper.setToolTip(tr("window-match-on-paper-hint"))
-        row.addWidget(self.paper)
+        self.add(self.paper, _CHOICE)
         self.paper.toggled.connect(self.paper_wanted)
         self.reach.currentIndexChanged.connect(lambda _: self.reach_changed.emit())
         self.follow.toggled.connect(lambda _: self.reach_changed.emit())
@@ -72,16 +74,17 @@ class TableBar(FlowBox):
         button.setToolTip(tip)
         button.setProperty("role", "secondary")
         button.clicked.connect(lambda _: act())
-        self._row.addWidget(button)
+        self.add(button, _BUTTON)
         return button
 
     def offer(self, moment: Moment, ref: str) -> None:
         """Offer the reaches of a ship."""
         names = moment.reaches(ref)
-        self.reach.setVisible(bool(moment.ruler))
-        for button in (self.ruler, self.ships, self.follow):
-            button.setVisible(moment.ruler is not None)
-        self.paper.setVisible(getattr(moment, "has_ground", moment.ruler is not None))
+        for part in (self.reach, self.ruler, self.ships, self.follow):
+            self.offer_part(part, moment.ruler is not None)
+        row = self.paper.parentWidget()  # boards have it below the table
+        if isinstance(row, ToolRow):
+            row.offer_part(self.paper, getattr(moment, "has_ground", moment.ruler is not None))
         self.follow.setEnabled(bool(ref))
         wanted = [tr("window-match-no-ranges"), tr("window-match-arcs"), *names] if names else [tr("window-match-no-ranges")]
         if ref == self._ref and [self.reach.itemText(place) for place in range(self.reach.count())] == wanted:

@@ -23,8 +23,12 @@ from metamaker.rendering.drawing import Drawing, Page
 from metamaker.rendering.hit_testing import whole
 from metamaker.rendering.ink import Ink
 
-_AROUND_PX = 70
-"""Margin around ships scrolled into view, so that their targets are visible."""
+_AROUND_PX, _AROUND = 70, 0.08
+"""Margin around ships scrolled into view, so that their targets are visible: in pixels, but at most this part of the view."""
+
+
+_HARDLY_LARGER = 1.15
+"""Pieces that would be larger by less than this factor are shown with the whole table, without scroll bars."""
 
 
 class TableView(ElementView):
@@ -94,7 +98,7 @@ class TableView(ElementView):
         self.flashing = lost
 
     def fit_to(self, refs: Sequence[str]) -> None:
-        """Show these pieces as large as possible."""
+        """Show these pieces as large as possible; the whole table if they would hardly be larger."""
         boxes = [QRectF(self.box_of(ref)) for ref in refs]
         found = [box for box in boxes if not box.isEmpty()]
         if not found:
@@ -102,11 +106,14 @@ class TableView(ElementView):
         around = found[0]
         for box in found[1:]:
             around = around.united(box)
-        around = self.lens.view.area(around.adjusted(-_AROUND_PX, -_AROUND_PX, _AROUND_PX, _AROUND_PX))
-        room = self.viewport().size()
-        scale = min(room.width() / around.width(), room.height() / around.height())
-        self.set_zoom(self.zoom * scale / self.lens.view.scale)
-        self._centre(self.lens.view.shown(around).toAlignedRect())
+        around, room = self.lens.view.area(around), self.viewport().size()
+        edge = min(_AROUND_PX, round(_AROUND * min(room.width(), room.height())))
+        scale = min((room.width() - 2 * edge) / around.width(), (room.height() - 2 * edge) / around.height())
+        wanted = self.zoom * scale / self.lens.view.scale
+        self.fit(Fit.PAGE)
+        if wanted > _HARDLY_LARGER * self.zoom:
+            self.set_zoom(wanted)
+            self._centre(self.lens.view.shown(around).toAlignedRect())
 
     def _centre(self, box: QRect) -> None:
         if box.isEmpty():

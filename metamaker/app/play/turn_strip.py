@@ -1,4 +1,4 @@
-"""The strip above a table: the turn, and how much of its strength each side still has."""
+"""The strip above a table: the turn, and how much of its strength each side still has, or its points if these decide."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -13,6 +13,7 @@ from metamaker.app.texts import tr
 from metamaker.app.theme.fonts import bold_font
 from metamaker.core.messages import in_force
 from metamaker.play.recording import Frame
+from metamaker.play.snapshot import Score, score_in
 from metamaker.play.turning_points import remaining
 from metamaker.rendering.ink import HAIRLINE, INK, PAPER, Ink
 
@@ -24,11 +25,13 @@ _BAR, _GAP = 4.4, 0.6
 
 
 class SideLine(NamedTuple):
-    """A side on the strip: its name, the remaining part of its strength (0 to 1), its colour."""
+    """A side on the strip: its name, the remaining part of its strength (0 to 1), its colour, its figure short and in words."""
 
     name: str
     part: float
     colour: QColor
+    figure: str
+    told: str
 
 
 class Ground(NamedTuple):
@@ -57,16 +60,20 @@ class TurnStrip(QWidget):
         if (title, lines, ground) == (self.title, self.lines, self._ground) and not self.isHidden():
             return
         self.title, self.lines, self._ground = title, tuple(lines), ground
-        self.setAccessibleDescription("; ".join((title, *(f"{line.name} {_percent(line.part)}" for line in lines))))
+        self.setAccessibleDescription("; ".join((title, *(f"{line.name} {line.told}" for line in lines))))
         self.show()
         self.update()
 
     def show_standing(self, title: str, frame: Frame, first: Frame, names: Sequence[str], ink: Ink) -> None:
-        """Show a turn with the strength that each side still has of that in the first frame."""
+        """Show a turn with the strength that each side still has of that in the first frame, and its points."""
         parts = remaining(frame, first)
         colours = [colour_of(side, frame, ink) for side in range(len(parts))]
         roles = (PAPER, HAIRLINE, INK, HAIRLINE)
-        lines = [SideLine(*each) for each in zip(names, parts, colours, strict=False)]
+        score = score_in(frame.moment)
+        lines = [
+            SideLine(name, part, colour, *(_percent(part),) * 2 if score is None else _points(score, side))
+            for side, (name, part, colour) in enumerate(zip(names, parts, colours, strict=False))
+        ]
         self.show_turn(title, lines, Ground(*(QColor(*ink[role]) for role in roles)))
 
     @override
@@ -106,7 +113,7 @@ class TurnStrip(QWidget):
         unit, bold = self.fontMetrics().height(), QFontMetrics(bold_font(self.font()))
         name = self.fontMetrics().horizontalAdvance(line.name) + _GAP * unit if named else 0.0
         bar = (_BAR + _GAP) * unit if barred else 0.0
-        return name + bar + bold.horizontalAdvance(_percent(line.part)) + (0.9 + 2 * _GAP) * unit
+        return name + bar + bold.horizontalAdvance(line.figure) + (0.9 + 2 * _GAP) * unit
 
     def _paint_side(self, painter: QPainter, ground: Ground, side: int, x: float, *, named: bool, barred: bool) -> None:
         line, unit, height = self.lines[side], self.fontMetrics().height(), self.height()
@@ -130,7 +137,14 @@ class TurnStrip(QWidget):
             x += (_BAR + _GAP) * unit
         painter.setPen(ground.text)
         painter.setFont(bold_font(self.font()))
-        painter.drawText(QRectF(x, 0.0, self.width(), height), Qt.AlignmentFlag.AlignVCenter, _percent(line.part))
+        painter.drawText(QRectF(x, 0.0, self.width(), height), Qt.AlignmentFlag.AlignVCenter, line.figure)
+
+
+def _points(score: Score, side: int) -> tuple[str, str]:
+    """Return the points of a side, short with the head start and the earned ones, and in words."""
+    points, given = score.points[side], score.head_start[side]
+    short = tr("window-match-points-short", points=points, given=given, earned=points - given)
+    return short, tr("window-match-points", points=points, given=given)
 
 
 def _percent(part: float) -> str:

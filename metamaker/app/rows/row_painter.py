@@ -111,7 +111,8 @@ class RowPainter(RowDelegate):
         known = self._measured.get(font) or self._measure(font, option, index)
         has_caption = not self.is_dense and index.column() == 0 and isinstance(row, Row) and bool(row.caption)
         text = option.fontMetrics.horizontalAdvance(index.data() or "")
-        return QSize(text + known.around, known.captioned if has_caption else known.plain)
+        picture = self._side(option.font) + 2 * _gap(option.font) if self.picture_of is not None and index.column() == 0 else 0
+        return QSize(text + known.around + picture, known.captioned if has_caption else known.plain)
 
     def _measure(self, font: str, option: Any, index: Index) -> _Measures:
         """Ask the style only once for the space around a text.

@@ -2,20 +2,18 @@
 
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
-
-from pydantic import Field
+from typing import Any
 
 from metamaker.core.errors import FileProblem
-from metamaker.core.frozen import Frozen
 from metamaker.core.json_text import laid_out, parse
 from metamaker.core.messages import message
 from metamaker.core.paths import user_dirs
+from metamaker.core.schema_check import faults
+from metamaker.core.schema_errors import JsonObject, place_of
 from metamaker.core.storage import is_there, read_file, reason, write_file
-from metamaker.core.validation import validated
 
 VARIABLE = "METAMAKER_PROFILE"
 """The environment variable for a folder to use instead of the platform's folders."""
@@ -71,7 +69,8 @@ class Look(StrEnum):
     DARK = "dark"
 
 
-class Preferences(Frozen):
+@dataclass(frozen=True)
+class Preferences:
     """The choices of a user. `language` is a language code, empty for the system's; `text_size` is in percent.
 
     `restore_tabs`: open the documents of the last session at the next start. `recent` are paths, the newest first. `windows`
@@ -79,13 +78,39 @@ class Preferences(Frozen):
     """
 
     look: Look = Look.SYSTEM
-    text_size: Annotated[int, Field(ge=SMALLEST_TEXT, le=LARGEST_TEXT)] = 100
-    language: Annotated[str, Field(pattern=r"^([a-z]{2,3})?$")] = ""
-    paper: Annotated[str, Field(max_length=20)] = "a4"
+    text_size: int = 100
+    language: str = ""
+    paper: str = "a4"
     restore_tabs: bool = True
-    recent: Annotated[tuple[Annotated[str, Field(max_length=4096)], ...], Field(max_length=MAX_RECENT)] = ()
-    windows: dict[str, Annotated[str, Field(max_length=20_000)]] = Field(default_factory=dict)
-    kept: dict[str, Any] = Field(default_factory=dict)
+    recent: tuple[str, ...] = ()
+    windows: dict[str, str] = field(default_factory=dict)
+    kept: dict[str, Any] = field(default_factory=dict)
+
+    def with_(self, **changes: Any) -> "Preferences":
+        """Return changed choices. Raises ValueError for values that a file cannot have."""
+        for _, sentence in faults(SCHEMA, changes):
+            raise ValueError(str(sentence))
+        return replace(self, **changes)
+
+
+def _text(most: int) -> JsonObject:
+    return {"type": "string", "maxLength": most}
+
+
+SCHEMA: JsonObject = {
+    "type": "object",
+    "properties": {
+        "look": {"enum": list(Look)},
+        "text_size": {"type": "integer", "minimum": SMALLEST_TEXT, "maximum": LARGEST_TEXT},
+        "language": {"type": "string", "pattern": "([a-z]{2,3})?"},
+        "paper": _text(20),
+        "restore_tabs": {"type": "boolean"},
+        "recent": {"type": "array", "items": _text(4096), "maxItems": MAX_RECENT},
+        "windows": {"type": "object", "additionalProperties": _text(20_000)},
+        "kept": {"type": "object"},
+    },
+}
+"""The values that a file can have."""
 
 
 Step = Callable[[dict[str, Any]], dict[str, Any]]
@@ -111,7 +136,10 @@ def read_preferences(path: Path, steps: Sequence[Step] = STEPS) -> Preferences:
             body = step(body)
         except (KeyError, IndexError, TypeError, ValueError, AttributeError):
             raise FileProblem(file, "settings", message("file-settings-shape", format=number)) from None
-    return validated(Preferences, body, file)
+    for place, sentence in faults(SCHEMA, body):
+        raise FileProblem(file, place_of(body, place), sentence)
+    read = {**body, "look": Look(body.get("look", Look.SYSTEM)), "recent": tuple(body.get("recent", ()))}
+    return Preferences(**read)
 
 
 def write_preferences(path: Path, preferences: Preferences, steps: Sequence[Step] = STEPS) -> None:
@@ -120,4 +148,4 @@ def write_preferences(path: Path, preferences: Preferences, steps: Sequence[Step
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
         raise FileProblem(str(path), "", message("file-unwritable", reason=reason(problem))) from None
-    write_file(str(path), laid_out({"format": len(steps) + 1, "settings": preferences.model_dump(mode="json")}))
+    write_file(str(path), laid_out({"format": len(steps) + 1, "settings": asdict(preferences)}))

@@ -98,7 +98,7 @@ class Settings(QObject):
         return self.language if self.language in languages(game) else ENGLISH
 
     def change(self, **values: object) -> None:
-        """Change values, as `change(text_size=120)`. Raises pydantic's ValidationError for invalid values."""
+        """Change values, as `change(text_size=120)`. Raises ValueError for invalid values."""
         old, self._values = self._values, self._values.with_(**values)
         for name in values:
             if getattr(old, name) != getattr(self._values, name):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
-from metamaker.app.start.file_preview import Glance
+from metamaker.app.start.file_preview import FilePreview
 from metamaker.app.start.file_rows import day_text
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.theme.fonts import bold_font, scaled_font, small_font
@@ -39,11 +39,11 @@ class DocumentCard(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.path, self.marked = path, marked
-        self.seen = Glance(path, title, game)
+        self.seen = FilePreview(path, title, game)
         self._pictures, self._painted = QPixmap(), (QSize(), False)
         self._write()
 
-    def show_glance(self, seen: Glance) -> None:
+    def show_glance(self, seen: FilePreview) -> None:
         """Show the preview of the document."""
         self.seen = seen
         self._pictures = QPixmap()

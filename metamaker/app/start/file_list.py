@@ -12,7 +12,7 @@ from metamaker.app.background import Background, Job
 from metamaker.app.settings.settings import Settings
 from metamaker.app.start.card_grid import CardGrid
 from metamaker.app.start.document_card import LEAST_CARD, DocumentCard
-from metamaker.app.start.file_preview import Glance, glance
+from metamaker.app.start.file_preview import FilePreview, glance
 from metamaker.app.start.search import ALL, Wanted
 from metamaker.app.widgets.kit import column_in
 from metamaker.app.widgets.labels import words_label
@@ -39,7 +39,7 @@ class FileList(QWidget):
         self._settings = settings
         self._wanted = ALL
         self._cards: dict[str, DocumentCard] = {}
-        self._seen: dict[str, Glance] = {}
+        self._seen: dict[str, FilePreview] = {}
         self.only_documents = False
         self.setProperty("role", "clear")
         self.heading = words_label("heading", self, title.upper())
@@ -75,7 +75,7 @@ class FileList(QWidget):
         self._wanted = wanted
         self._show()
 
-    def _take(self, seen: Glance) -> None:
+    def _take(self, seen: FilePreview) -> None:
         if seen.path in self._cards:
             self._seen[seen.path] = seen
             self._cards[seen.path].show_glance(seen)
@@ -85,7 +85,7 @@ class FileList(QWidget):
         seen = self._seen.get(path)
         if self.only_documents and (seen is None or seen.problem):
             return False
-        seen = seen or Glance(path, Path(path).stem)
+        seen = seen or FilePreview(path, Path(path).stem)
         return self._wanted.fits(seen, Path(path).name, game_name(seen.game) if seen.game else "")
 
     def _show(self) -> None:
@@ -94,7 +94,7 @@ class FileList(QWidget):
         self.setVisible(bool(shown))
 
 
-def _looked(path: str, language: str, _job: Job) -> Glance:
+def _looked(path: str, language: str, _job: Job) -> FilePreview:
     return glance(path, language)
 
 

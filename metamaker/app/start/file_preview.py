@@ -23,7 +23,7 @@ _VALUE, _SHIPS, _DESIGNS = "combat_value", "ships", "designs"
 
 
 @dataclass(frozen=True)
-class Glance:
+class FilePreview:
     """Preview of a file: title, game, ships and value of its content, small pictures and time of writing.
 
     `designs` is the number of designs if there are no ships; `unit` is the name of the value; `notes` are the author's notes.
@@ -65,21 +65,21 @@ _MOST_MINIATURES = 4
 """The number of pictures that fit into a card."""
 
 
-def glance(path: str, language: str = ENGLISH) -> Glance:
+def glance(path: str, language: str = ENGLISH) -> FilePreview:
     """Return the preview of a file. Never raises: the preview of an unusable file has the reason."""
     name = Path(path).stem
     try:
         written = Path(path).stat().st_mtime
         opened = open_any(read_file(path), shown(path))
     except OSError:
-        return Glance(path, name, problem=str(message("file-gone")))
+        return FilePreview(path, name, problem=str(message("file-gone")))
     except FileProblem as problem:
-        return Glance(path, name, problem=problem.without_file)
+        return FilePreview(path, name, problem=problem.without_file)
     game, document = opened.game, opened.document
     stats = {stat.symbol: stat for stat in game.designs.roster(document).totals} if game.designs else {}
     ships, designs, value = (stats[key].value if key in stats else None for key in (_SHIPS, _DESIGNS, _VALUE))
     prints = None if isinstance(game, MatchGame) else game.prints
-    return Glance(
+    return FilePreview(
         path=path,
         title=game.documents.title(document),
         game=game.key,

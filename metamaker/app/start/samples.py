@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from metamaker.app.overrides import override
 from metamaker.app.start.card_grid import CardGrid
 from metamaker.app.start.document_card import LEAST_CARD, DocumentCard
-from metamaker.app.start.file_preview import Glance, name_in
+from metamaker.app.start.file_preview import FilePreview, name_in
 from metamaker.app.start.search import ALL, Wanted
 from metamaker.app.texts import tr
 from metamaker.app.widgets.game_sign import sign_label
@@ -64,7 +64,7 @@ class SampleGrid(QWidget):
             made.append(card)
         return made
 
-    def show_glance(self, seen: Glance) -> None:
+    def show_glance(self, seen: FilePreview) -> None:
         """Show the preview of a sample."""
         if seen.path in self.cards and not seen.problem:
             self.cards[seen.path].show_glance(seen)

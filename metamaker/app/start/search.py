@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from metamaker.app.start.file_preview import Glance
+from metamaker.app.start.file_preview import FilePreview
 from metamaker.core.collation import has_words
 
 
@@ -14,7 +14,7 @@ class Wanted:
     least: float = 0.0
     most: float = float("inf")
 
-    def fits(self, seen: Glance, *names: str) -> bool:
+    def fits(self, seen: FilePreview, *names: str) -> bool:
         """Return whether a document matches, by its preview and by the `names` of its file and its game.
 
         A document without a value, as in a game without values, matches only if no size is chosen.

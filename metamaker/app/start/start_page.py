@@ -17,7 +17,7 @@ from metamaker.app.recovery.store import LeftBehind
 from metamaker.app.settings.settings import Settings
 from metamaker.app.start.card_grid import CardGrid
 from metamaker.app.start.file_list import FileList, look_into
-from metamaker.app.start.file_preview import Glance, glance
+from metamaker.app.start.file_preview import FilePreview, glance
 from metamaker.app.start.file_rows import RecoveryRow
 from metamaker.app.start.hero import Hero
 from metamaker.app.start.samples import SampleGrid
@@ -265,11 +265,11 @@ class StartPage(QScrollArea):
         open_dropped(clipboard_data(), self._files)
 
 
-def _looked(path: str, language: str, _job: Job) -> Glance:
+def _looked(path: str, language: str, _job: Job) -> FilePreview:
     return sample_seen(path, language)
 
 
 @lru_cache(maxsize=100)
-def sample_seen(path: str, language: str) -> Glance:
+def sample_seen(path: str, language: str) -> FilePreview:
     """Read a sample once for the start pages of all windows, because it does not change while the program runs."""
     return glance(path, language)

@@ -85,6 +85,7 @@ def style_sheet(tokens: Tokens, points: float) -> str:
         "round": f"{round(15 * unit) // 2}px",
         "step": f"{round(22 * unit)}px",
         "chip": f"{round(11 * unit)}px",
+        "pill": f"{round(10 * unit)}px",
         "third": f"{round(3 * unit)}px",
         "third_less": f"{max(0, round(3 * unit) - 1)}px",
         "grid_less": f"{round(8 * unit) - 1}px",

@@ -4,13 +4,16 @@ Scrolling must change nothing, so no other module uses Qt's own (`tests/test_arc
 either decimal sign, because many keyboards have another one than the language of the app.
 """
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QMouseEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QDoubleSpinBox, QSlider, QSpinBox, QStyledItemDelegate, QWidget
 
 from metamaker.app.overrides import override
 from metamaker.app.widgets.layouts import hold_still
 from metamaker.app.widgets.typed_numbers import is_unfinished_whole, may_become_number, whole_number, whole_part, with_sign
+
+BUTTONS = 3.6
+"""Width of the two buttons of a number with their margins, in lines of text."""
 
 _ENTRIES = 16
 """The number of entries of a list before it scrolls; more would cover most of a small screen."""
@@ -63,6 +66,14 @@ class SpinBox(QSpinBox):
         return super().validate(before + joined + after, pos - (len(number) - len(joined)))
 
     @override
+    def sizeHint(self) -> QSize:
+        return _with_buttons(self, super().sizeHint())
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return _with_buttons(self, super().minimumSizeHint())
+
+    @override
     def fixup(self, text: str) -> str:
         """Keep the whole part of a number with decimals."""
         return whole_part(_parts(self, text)[1])
@@ -95,6 +106,14 @@ class DecimalSpinBox(QDoubleSpinBox):
             return QValidator.State.Invalid, text, pos
         return super().validate(before + plain + after, pos - (len(number) - len(plain)))
 
+    @override
+    def sizeHint(self) -> QSize:
+        return _with_buttons(self, super().sizeHint())
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return _with_buttons(self, super().minimumSizeHint())
+
 
 class Slider(QSlider):
     """A handle on a line."""
@@ -122,6 +141,14 @@ def _settle(box: QAbstractSpinBox) -> None:
     """Align the number with texts in other fields, because padding of the style sheet does not reach the inner line."""
     box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     box.lineEdit().setTextMargins(box.fontMetrics().averageCharWidth(), 0, 0, 0)
+
+
+def _with_buttons(box: QSpinBox | QDoubleSpinBox, hint: QSize) -> QSize:
+    """Return a size with room for any number and the buttons: Qt does not count their width in the style sheet."""
+    letters = box.fontMetrics()
+    ends = (box.textFromValue(end) for end in (box.minimum(), box.maximum()))  # type: ignore[arg-type]
+    number = max(letters.horizontalAdvance(f"{box.prefix()}{end}{box.suffix()}") for end in ends)
+    return hint.expandedTo(QSize(number + round(BUTTONS * letters.height()), 0))
 
 
 def _parts(box: QSpinBox | QDoubleSpinBox, text: str) -> tuple[str, str, str]:

@@ -149,7 +149,8 @@ class DrawingView(QWidget):
             self._hovered = ref
             self.update()
         text = self.tell(ref) if ref else ""
-        box = next((box for box in self._boxes(ref) if box.contains(at)), QRectF(at, at))
+        boxes_here = self._boxes(ref) if ref else []  # without a mark, the drawing is not needed yet
+        box = next((box for box in boxes_here if box.contains(at)), QRectF(at, at))
         self._card.tell(escape(text).replace("\n", "<br>"), box.toAlignedRect(), at.toPoint())
 
     @override

@@ -45,6 +45,30 @@ class ElidedLabel(QLabel):
                 self.setToolTip(tip)
 
 
+class SteadyLabel(QLabel):
+    """A label of wrapped plain text with room for `lines` lines of any text, or for one line if there is little height."""
+
+    def __init__(self, parent: QWidget, lines: int) -> None:
+        super().__init__(parent)
+        self.lines = lines
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        return False
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(0, self.lines * self.fontMetrics().lineSpacing() + 2)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.fontMetrics().lineSpacing() + 2)
+
+
 _ICON_GAP = 8
 """Pixels that Qt leaves around the icon of a combo box."""
 

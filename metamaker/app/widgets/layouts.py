@@ -240,6 +240,7 @@ class TallArea(SettlingArea):
         holder = QWidget()
         holder.setProperty("role", "clear")
         self._revealed: QWidget | None = None
+        self.is_whole = False
         self._soon = rested(self, _LAID_OUT_MS, self._show_revealed)
         self.column = QVBoxLayout(holder)
         self.column.setContentsMargins(0, 0, 0, 0)
@@ -248,6 +249,20 @@ class TallArea(SettlingArea):
             self.column.addWidget(widget)
         self.column.addStretch(1)
         self.setWidget(holder)
+
+    def show_whole(self, on: bool) -> None:
+        """Be as high as the widgets, because an area around this one scrolls, or scroll them again."""
+        self.is_whole = on
+        usual = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if on else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self.setVerticalScrollBarPolicy(usual)
+        self.updateGeometry()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Update the height of a whole area, which depends on its width."""
+        super().resizeEvent(event)
+        if self.is_whole and event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def reveal(self, widget: QWidget) -> None:
         """Scroll to a widget, whole if it fits. A new one has no place yet, so this waits until it is laid out."""
@@ -278,7 +293,10 @@ class TallArea(SettlingArea):
     def minimumSizeHint(self) -> QSize:
         inside = self.widget()
         inner = inside.minimumSizeHint().width() if inside is not None else 0
-        return QSize(inner + self.verticalScrollBar().sizeHint().width(), super().minimumSizeHint().height())
+        height = super().minimumSizeHint().height()
+        if self.is_whole and inside is not None:
+            height = max(inside.heightForWidth(max(1, self.viewport().width())), inside.minimumSizeHint().height())
+        return QSize(inner + self.verticalScrollBar().sizeHint().width(), height)
 
 
 class LowArea(TallArea):

@@ -1,6 +1,6 @@
 """Keeps a stepper below the pointer when an edit changes the height of the fields above it."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from metamaker.app.overrides import override
@@ -9,7 +9,8 @@ from metamaker.app.overrides import override
 class Stillness(QObject):
     """Holds one widget of a scroll area in its place: from `hold` until `let_go`, the area scrolls instead.
 
-    Meanwhile the content of the area does not get lower, because the area would then scroll by itself.
+    Meanwhile the content of the area does not get lower, because the area would then scroll by itself, and the scroll bar
+    neither comes nor goes, because the content would get another width.
     """
 
     def __init__(self, area: QScrollArea) -> None:
@@ -18,6 +19,7 @@ class Stillness(QObject):
         self._held: QWidget | None = None
         self._place = QPoint()
         self._least = self.floor = 0
+        self._policy = area.verticalScrollBarPolicy()
         bar = area.verticalScrollBar()
         bar.rangeChanged.connect(self._follow)
         bar.actionTriggered.connect(self.let_go)  # the user scrolls
@@ -31,6 +33,9 @@ class Stillness(QObject):
         self._held, self._place = widget, self._now(widget)
         self._least, self.floor = inside.minimumHeight(), inside.height()
         inside.setMinimumHeight(max(self._least, self.floor))
+        self._policy, there = self._area.verticalScrollBarPolicy(), self._area.verticalScrollBar().isVisible()
+        policies = Qt.ScrollBarPolicy
+        self._area.setVerticalScrollBarPolicy(policies.ScrollBarAlwaysOn if there else policies.ScrollBarAlwaysOff)
         widget.destroyed.connect(self._forget)
         for each in self._chain(widget):
             each.installEventFilter(self)
@@ -47,6 +52,8 @@ class Stillness(QObject):
             inside.setMinimumHeight(self._least)
 
     def _forget(self) -> None:
+        if self._held is not None:
+            self._area.setVerticalScrollBarPolicy(self._policy)
         self._held, self.floor = None, 0
 
     def _chain(self, widget: QWidget) -> list[QWidget]:

@@ -10,7 +10,7 @@ from metamaker.app.overrides import override
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.buttons import TabButtons
 
-_LEAST_EMS = (16, 2)
+_LEAST_EMS = (16, 1)
 """Minimum width and height of a panel, in heights of a line."""
 
 

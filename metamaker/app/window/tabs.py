@@ -71,12 +71,14 @@ class FleetTabs(QTabBar):
             self._fit_soon.start()
 
     def _fit_crosses(self) -> None:
-        """Give the crosses the size of the text, because Qt gives them 20 pixels."""
+        """Give the crosses the size of the text, because Qt gives them 20 pixels. A single tab is hidden."""
+        if self.count() < 2:
+            return  # looking through all widgets would delay every start
         side = self.fontMetrics().height()
         for button in buttons_in(self):
             if not isinstance(button, QToolButton):  # those scroll
                 button.setFixedSize(side, side)
-        self.setUsesScrollButtons(True)  # lays out the tabs again
+        self.setElideMode(self.elideMode())  # lays out the tabs again
 
     @override
     def tabInserted(self, index: int) -> None:

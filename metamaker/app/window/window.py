@@ -257,6 +257,7 @@ class MainWindow(QMainWindow):
         self._listen_no_more(workspace)
         self.files.forget(workspace.fleet)
         if for_good:
+            workspace.stop_building()
             self.shelf.delete(workspace)
         else:
             self.shelf.remove(workspace)
@@ -273,6 +274,7 @@ class MainWindow(QMainWindow):
     def renew(self, workspace: Workspace) -> None:
         """Replace the pages of a fleet by new ones in the active language."""
         self._listen_no_more(workspace)
+        workspace.stop_building()
         made = self.workspace_of(workspace.fleet)
         made.show_page(workspace.page)
         self._listen_to(made)
@@ -483,6 +485,7 @@ class MainWindow(QMainWindow):
         self.program.settings.keep_state("window", self.saveGeometry())
         self.program.settings.keep_state("docks", self.saveState())
         for workspace in self.shelf.workspaces:
+            workspace.stop_building()
             self._release(workspace)
         self.program.window_gone(self)
         event.accept()

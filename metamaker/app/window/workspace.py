@@ -1,18 +1,21 @@
 """One open fleet in a window: its pages, each created when first shown."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import ParamSpec, Protocol, runtime_checkable
 
-from PySide6.QtCore import QMimeData, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QMimeData, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMenu, QSplitter, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from metamaker.app.background import Background
+from metamaker.app.building import Building, Staged, Steps
 from metamaker.app.context import Context
 from metamaker.app.document import Document
 from metamaker.app.editors import Editors, LibraryLine, PageKind
 from metamaker.app.files.open_fleet import OpenFleet
+from metamaker.app.overrides import override
 from metamaker.app.settings.settings import Settings
 from metamaker.app.theme.stylesheet import dress
 from metamaker.app.widgets.layouts import PageArea
@@ -52,6 +55,9 @@ class Working(Protocol):
 class Workspace(QStackedWidget):
     """The pages of one fleet. `page_shown(key)` is emitted when another page comes to the front.
 
+    A large page is built over several turns of the event loop, out of sight. Until it is complete, the page before it stays on
+    the screen without reacting, and a key press or a request for the page completes it at once.
+
     Pages send requests to their window by signals, because a workspace can move to another window.
     """
 
@@ -79,6 +85,9 @@ class Workspace(QStackedWidget):
         self.language = language_in_force()
         self._editors = editors
         self._made: dict[str, QWidget] = {}
+        self._areas: dict[str, PageArea] = {}
+        self._buildings: dict[str, Building] = {}
+        self._complete: set[str] = set()
         self._key = ""
         self.context = Context(
             document=fleet.document,
@@ -169,13 +178,21 @@ class Workspace(QStackedWidget):
 
     @property
     def shown(self) -> QWidget | None:
-        """The page at the front."""
+        """The page at the front, completed if it was not yet."""
+        if self._key in self._buildings:
+            self._buildings[self._key].finish()
         return self._made.get(self._key)
+
+    @property
+    def is_building(self) -> bool:
+        """Whether a page is not complete yet."""
+        return bool(self._buildings)
 
     @property
     def busy_page(self) -> Working | None:
         """A page with work that would be lost with the page; None if there is none."""
-        return next((page for page in self._made.values() if isinstance(page, Working) and page.is_busy), None)
+        pages = (self._made[key] for key in self._complete)
+        return next((page for page in pages if isinstance(page, Working) and page.is_busy), None)
 
     def show_page(self, key: str) -> None:
         """Bring a page to the front; the first one for an unknown key."""
@@ -183,16 +200,68 @@ class Workspace(QStackedWidget):
             return
         kind = next((each for each in self.pages if each.key == key), self.pages[0])
         if kind.key not in self._made:
-            self._made[kind.key] = self._with_find_key(kind.load()(self.context))
-            area = PageArea(self._made[kind.key], self)
-            dress(area)
-            self.addWidget(area)
-        self.setCurrentIndex(list(self._made).index(kind.key))
-        if self._made[kind.key].focusProxy() is not None:
-            self._made[kind.key].setFocus()  # otherwise the focus stays on the buttons of the window
-        if kind.key != self._key:
-            self._key = kind.key
+            self._make(kind)
+        is_other, self._key = kind.key != self._key, kind.key
+        self._bring()
+        if is_other:
             self.page_shown.emit(kind.key)
+
+    def _make(self, kind: PageKind) -> None:
+        page = self._made[kind.key] = self._with_find_key(kind.load()(self.context))
+        if isinstance(page, Staged) and not self.count():
+            self.addWidget(QWidget(self))  # empty ground until the first page is complete
+        area = self._areas[kind.key] = PageArea(page, self)
+        area.hide()
+        dress(area)
+        self.addWidget(area)
+        if isinstance(page, Staged):
+            building = self._buildings[kind.key] = Building(self, self._steps(kind.key, page.unbuilt))
+            building.done.connect(partial(self._built, kind.key))
+        else:
+            self._complete.add(kind.key)
+
+    def _steps(self, key: str, unbuilt: Steps) -> Steps:
+        """Build a page, then lay it out and paint it, each column in a turn of its own, if it is still at the front."""
+        yield from unbuilt
+        self._complete.add(key)
+        if key != self._key:
+            return
+        hidden = (self._areas[key], *_columns(self._made[key]))
+        for each in hidden:
+            each.setUpdatesEnabled(False)
+        self._bring()
+        yield
+        for each in hidden:
+            yield
+            each.setUpdatesEnabled(True)
+
+    def _built(self, key: str) -> None:
+        self._buildings.pop(key).deleteLater()
+
+    def _bring(self) -> None:
+        """Put the page at the front on the screen, once it is complete."""
+        before, is_ready = self.currentWidget(), self._key in self._complete
+        for area in self._areas.values():
+            area.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, area is before and not is_ready)
+        if not is_ready:
+            self.setFocus()  # the page before it gets no more keys
+            return
+        page = self._made[self._key]
+        self.setCurrentWidget(self._areas[self._key])
+        if page.focusProxy() is not None:
+            page.setFocus()  # otherwise the focus stays on the buttons of the window
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Complete the page at the front for a key. The key then goes to the page, because that has the focus now."""
+        if event.type() is QEvent.Type.ShortcutOverride and self._key in self._buildings:
+            self._buildings[self._key].finish()
+        return super().event(event)
+
+    def stop_building(self) -> None:
+        """Leave unfinished pages unfinished, because the document is closed."""
+        for building in self._buildings.values():
+            building.stop()
 
     def go_to(self, ref: str) -> None:
         """Select an element, and bring the page that edits it to the front."""
@@ -203,3 +272,10 @@ class Workspace(QStackedWidget):
         page: object = self.shown
         if isinstance(page, Opening):
             page.begin_with(ref)
+
+
+def _columns(page: QWidget) -> list[QWidget]:
+    """Return the columns of a page that has some."""
+    splitter = page.findChild(QSplitter, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    parts = (splitter.widget(place) for place in range(splitter.count())) if splitter is not None else ()
+    return [part for part in parts if part is not None]

@@ -61,7 +61,7 @@ def battle(
     if as_json:
         _refuse_beside(context, "--json", {"brief"})
     if replay:
-        _refuse_beside(context, "--replay", {"seed", "captains", "last_turn", "anyway", "survival"})
+        _refuse_beside(context, "--replay", {"seed", "captains", "last_turn", "head_start", "anyway", "survival"})
         return run_replay(options, as_json)
     return run(fleets or (), options, as_json)
 
@@ -105,7 +105,7 @@ def play(context: typer.Context, files: Annotated[list[str], typer.Argument(meta
     from metamaker.cli.input.replay_files import is_replay
 
     if is_replay(files):
-        _refuse_beside(context, message("play-a_replay"), {"seed", "anyway", "survival"})
+        _refuse_beside(context, message("play-a_replay"), {"seed", "head_start", "anyway", "survival"})
     return run(files, options)
 
 

@@ -5,7 +5,20 @@ from typing import Annotated
 import typer
 
 from metamaker.cli.commands.command import command
-from metamaker.cli.input.options import Classes, DryRun, File, Files, Json, Keeping, Output, keys, shared, ships, takes
+from metamaker.cli.input.options import (
+    Classes,
+    DryRun,
+    File,
+    Files,
+    FillOptions,
+    Json,
+    Keeping,
+    Output,
+    keys,
+    shared,
+    ships,
+    takes,
+)
 from metamaker.cli.input.options import stats as offered_stats
 from metamaker.cli.input.options import what as offered
 from metamaker.cli.output.answer import Answer
@@ -124,6 +137,14 @@ def merge(files: Files, keeping: Keeping) -> Answer:
     from metamaker.cli.handlers.edits import merge
 
     return merge(files, keeping)
+
+
+@command(quiet=True)
+def fill(files: Files, options: FillOptions) -> Answer:
+    """Fill a fleet up to a limit."""
+    from metamaker.cli.handlers.fill import run
+
+    return run(files, options)
 
 
 Pack = Annotated[str, typer.Argument(metavar="PACK")]

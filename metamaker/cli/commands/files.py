@@ -82,11 +82,18 @@ def convert(
 
 
 @command()
-def diff(old: Annotated[str, typer.Argument(metavar="A")], new: Annotated[str, typer.Argument(metavar="B")]) -> Answer:
-    """Show the differences between two fleets or designs."""
-    from metamaker.cli.handlers.diff import run
+def diff(
+    old: Annotated[str, typer.Argument(metavar="A")],
+    new: Annotated[str, typer.Argument(metavar="B")],
+    more: Annotated[list[str] | None, typer.Argument(metavar="C…", show_default=False)] = None,
+) -> Answer:
+    """Show the differences between two fleets or designs.
 
-    return run(old, new)
+    Three to five designs are shown side by side, with all their numbers.
+    """
+    from metamaker.cli.handlers.diff import run, side_by_side
+
+    return side_by_side((old, new, *more)) if more else run(old, new)
 
 
 @command()

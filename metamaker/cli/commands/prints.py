@@ -17,6 +17,8 @@ from metamaker.cli.input.options import (
     Output,
     SheetOptions,
     SheetSize,
+    TableOptions,
+    TokenOptions,
 )
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.help import in_places
@@ -112,6 +114,21 @@ def picture(
     return carried_out([file], output, Target("", "png"), ending, drawn, as_json)
 
 
+@command(quiet=True, json=False)
+def live(
+    files: Files, output: Output = "", font: Font = None, embed: Embed = "fleet", *, ending: Ending, as_json: Json = False
+) -> int:
+    """Make record sheets to tick on a phone."""
+    from metamaker.cli.commands.output_files import Target, carried_out
+    from metamaker.cli.handlers.live import write_live
+    from metamaker.cli.input.arguments import documents_in
+
+    def made(output: str) -> Answer | int:
+        return write_live(documents_in(files), output, font or (), embed)
+
+    return carried_out(files, output, Target("-live", "html"), ending, made, as_json)
+
+
 @command(quiet=True)
 def state(
     filled: Annotated[str, typer.Argument(metavar="FILLED")],
@@ -122,3 +139,22 @@ def state(
     from metamaker.cli.handlers.prints import write_state
 
     return write_state(filled, output, fleet)
+
+
+Documents = Annotated[list[str] | None, typer.Argument(metavar="FILE…", show_default=False)]
+
+
+@command(quiet=True)
+def tokens(files: Documents = None, *, options: TokenOptions) -> Answer:
+    """Draw tokens for virtual tabletops."""
+    from metamaker.cli.handlers.tabletop import tokens
+
+    return tokens(files or (), options)
+
+
+@command(quiet=True)
+def table(files: Documents = None, *, options: TableOptions) -> Answer:
+    """Lay a table for Tabletop Simulator or VASSAL."""
+    from metamaker.cli.handlers.tabletop import table
+
+    return table(files or (), options)

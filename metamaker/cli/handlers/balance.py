@@ -29,14 +29,14 @@ from metamaker.cli.output.process import FINE, INTERRUPTED
 from metamaker.cli.output.terminal import heading, say, table
 from metamaker.core.messages import Listing, in_force, language_in_force
 from metamaker.game_api.weighing import Weighed, Weighing
-from metamaker.play.ranking import Ladder, Lead
+from metamaker.play.ranking import Lead, Ranking
 from metamaker.play.statistics import CONFIDENCE
 
 
 class Found(NamedTuple):
     """The results: the ranking, the numbers of fought and requested battles, and the captain."""
 
-    ladder: Ladder
+    ladder: Ranking
     fought: int
     asked: int
     captain: str
@@ -87,7 +87,7 @@ def _found(scales: Weighing, study: Study, captain: str, options: BalanceOptions
         raise unusable("play-no_opponents")
     asked = options.number * len(pairs)
     tallies = simulated(bouts(scales, study, pairs, captain), options.number, protocol(options.seed), options)
-    ladder = Ladder(study.opponents, dict(zip(pairs, tallies, strict=True)))
+    ladder = Ranking(study.opponents, dict(zip(pairs, tallies, strict=True)))
     return Found(ladder, sum(tally.fought for tally in tallies), asked, captain)
 
 
@@ -124,7 +124,7 @@ def data(study: Study, found: Found, options: BalanceOptions, scales: Weighing) 
     return whole
 
 
-def _weighed(study: Study, ladder: Ladder, each: Placed) -> WeighedModel:
+def _weighed(study: Study, ladder: Ranking, each: Placed) -> WeighedModel:
     return {
         "name": each.ship.name,
         "kind": each.ship.kind,
@@ -136,7 +136,7 @@ def _weighed(study: Study, ladder: Ladder, each: Placed) -> WeighedModel:
     }
 
 
-def _choice(study: Study, ladder: Ladder, each: Judged) -> Choice:
+def _choice(study: Study, ladder: Ranking, each: Judged) -> Choice:
     return {
         "choice": each.choice.name,
         "held": each.choice.is_held,
@@ -147,7 +147,7 @@ def _choice(study: Study, ladder: Ladder, each: Judged) -> Choice:
     }
 
 
-def _meetings(study: Study, ladder: Ladder, sign: str) -> Iterator[Meeting]:
+def _meetings(study: Study, ladder: Ranking, sign: str) -> Iterator[Meeting]:
     for met in meetings(study, ladder, sign):
         yield {
             "name": met.other.name,
@@ -196,7 +196,7 @@ def _title(study: Study, options: BalanceOptions) -> str:
     return text("play-balance-field", count=count, field=len(study.field))
 
 
-def _show_places(study: Study, ladder: Ladder, scales: Weighing) -> None:
+def _show_places(study: Study, ladder: Ranking, scales: Weighing) -> None:
     ranked = placed(study, ladder)
     is_marked = len(study.given) < len(ranked)
     rows = [
@@ -216,7 +216,7 @@ def _show_places(study: Study, ladder: Ladder, scales: Weighing) -> None:
         say("", text("play-balance-given", sign=GIVEN))
 
 
-def _show_against(study: Study, ladder: Ladder, ship: Weighed) -> None:
+def _show_against(study: Study, ladder: Ranking, ship: Weighed) -> None:
     rows = []
     for met in sorted(meetings(study, ladder, ship.sign), key=lambda met: -met.rate.found):
         found = interval(met.rate) if met.fought else text("play-balance-not_met")
@@ -230,7 +230,7 @@ def _show_against(study: Study, ladder: Ladder, ship: Weighed) -> None:
     say("", table(columns, rows, right=columns[2:]))
 
 
-def _show_matrix(study: Study, ladder: Ladder) -> None:
+def _show_matrix(study: Study, ladder: Ranking) -> None:
     """Show the win rate of each ship against each ship of the test set, in percent."""
     ships = {choice.ship.sign: choice.name for choice in study.choices} or {
         sign: ship.name for sign, ship in study.everybody.items()
@@ -251,13 +251,13 @@ def _show_matrix(study: Study, ladder: Ladder) -> None:
         say("", ", ".join(f"{number} {names[sign]}" for sign, number in numbers.items()))
 
 
-def _cell(ladder: Ladder, one: str, other: str) -> str:
+def _cell(ladder: Ranking, one: str, other: str) -> str:
     if one == other or not ladder.tally(one, other).fought:
         return "–"
     return in_force().number(100 * ladder.rate(one, other).found, 0)
 
 
-def _show_choices(study: Study, ladder: Ladder) -> None:
+def _show_choices(study: Study, ladder: Ranking) -> None:
     ranked = judged(study, ladder)
     rows = [
         (

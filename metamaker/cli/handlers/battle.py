@@ -7,7 +7,7 @@ from typing import NamedTuple
 from metamaker.cli.input.arguments import chosen
 from metamaker.cli.input.options import BattleOptions
 from metamaker.cli.input.replay_files import open_replay, refuse_others, save_replay
-from metamaker.cli.input.sides import captains_of, contenders, survivors
+from metamaker.cli.input.sides import captains_of, contenders, survivors, with_head_start
 from metamaker.cli.output.battle_report import show_standing, tell, tell_doubts, tell_json, tell_summary, title
 from metamaker.cli.output.files import STDOUT, TablePictures
 from metamaker.cli.output.messages import text
@@ -23,7 +23,7 @@ from metamaker.printing.files import PNG, SVG
 
 def run(files: Sequence[str], options: BattleOptions, as_json: bool) -> int:
     """Fight a battle; see `metamaker battle --help`."""
-    who = (survivors if options.survival else contenders)(files, options.anyway)
+    who = with_head_start((survivors if options.survival else contenders)(files, options.anyway), options.head_start)
     captains = captains_of(who.battles, options.captains, who.battles.seats(who.forces, options.survival))
     setting = Setting(options.seed, captains, options.last_turn, options.survival, who.encounter)
     match = begun(who.game, who.forces, setting)

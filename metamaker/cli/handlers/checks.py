@@ -8,7 +8,7 @@ from metamaker.cli.handlers.edits import STDOUT, issues_data, written
 from metamaker.cli.handlers.reports import report_files
 from metamaker.cli.input.arguments import offered
 from metamaker.cli.input.options import Keeping
-from metamaker.cli.models.designs import Checked, Cured
+from metamaker.cli.models.designs import Checked, Fixed
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text, unusable
 from metamaker.cli.output.process import FINE, PROBLEMS
@@ -64,8 +64,8 @@ def _fixed(opened: Opened, strict: bool, keeping: Keeping) -> Answer:
     left = _problems(opened, document, strict)
 
     def data() -> Mapping[str, object]:
-        cured: list[Cured] = [{"where": each.where, "code": each.code, "text": what} for each, what in done]
-        return {"fixed": cured, "wrote": target or None, **left.data()}
+        fixed: list[Fixed] = [{"where": each.where, "code": each.code, "text": what} for each, what in done]
+        return {"fixed": fixed, "wrote": target or None, **left.data()}
 
     def show() -> None:
         from metamaker.cli.output.terminal import say

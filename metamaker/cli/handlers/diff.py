@@ -1,20 +1,23 @@
 """`metamaker diff`: the differences between two fleets or two designs, and between their numbers."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
 from metamaker.cli.input.arguments import about, designs_of, once, same_game
 from metamaker.cli.models.designs import Differences
 from metamaker.cli.output.answer import Answer
-from metamaker.cli.output.messages import text
+from metamaker.cli.output.messages import text, unusable
 from metamaker.cli.output.number_format import figure, named
 from metamaker.core.difference import Difference, Kind
 from metamaker.core.envelope import MAIN_KIND
+from metamaker.core.errors import FileProblem
+from metamaker.core.messages import language_in_force, message
 from metamaker.core.stat import Number, StatBlock
 from metamaker.core.storage import is_there
 from metamaker.game_api.designs import Report
-from metamaker.game_api.game import Game, differences
+from metamaker.game_api.game import Game, differences, title_of
+from metamaker.game_api.side_by_side import MOST, rows, shown
 from metamaker.opening import Opened, SeveralFleets, open_document, open_file
 
 
@@ -39,6 +42,37 @@ def run(old: str, new: str) -> Answer:
     if game.designs is not None:
         shifts = tuple(_shifts(game, *(game.designs.report(one.document, classes=True) for one in (before, after))))
     return Answer(lambda: _data(changes, shifts), lambda: _show(changes, shifts))
+
+
+def side_by_side(designs: Sequence[str]) -> Answer:
+    """Show all numbers of three to five designs; see `metamaker diff --help`."""
+    if len(designs) > MOST:
+        raise unusable("cli-diff-most", most=MOST, found=len(designs))
+    once(designs)
+    opened = [_opened(each) for each in designs]
+    game, language = same_game(opened), language_in_force()
+    for each in opened:
+        if len(designs_of(each).subjects(each.document, classes=True)) != 1:
+            raise FileProblem(each.file, "", message("cli-diff-one_design"))
+    names = [_design_name(each, language) for each in opened]
+    found = rows(game, [each.document for each in opened], language)
+
+    def show() -> None:
+        from metamaker.cli.output.terminal import say, table
+
+        cells = ((row.title, *(shown(stat, language) for stat in row.stats)) for row in found)
+        say(table((text("cli-diff-number"), *names), cells, right=names))
+
+    values = [
+        {"stat": row.symbol, "label": row.label, "values": [None if each is None else each.value for each in row.stats]}
+        for row in found
+    ]
+    return Answer(lambda: {"designs": names, "stats": values}, show)
+
+
+def _design_name(of: Opened, language: str) -> str:
+    (ref,) = designs_of(of).subjects(of.document, classes=True)
+    return title_of(of.game, of.document, ref, language)
 
 
 def _data(changes: tuple[Difference, ...], shifts: tuple[Shift, ...]) -> Differences:

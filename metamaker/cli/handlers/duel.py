@@ -3,15 +3,16 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from metamaker.balance.better_side import decision, is_decided
 from metamaker.cli.handlers.melee import run_melee
 from metamaker.cli.handlers.simulation import simulated
 from metamaker.cli.input.options import Simulation
-from metamaker.cli.input.sides import Contenders, captains_of, contenders
+from metamaker.cli.input.sides import Contenders, captains_of, contenders, with_head_start
 from metamaker.cli.models.battles import Duel, Turns, rate
 from metamaker.cli.models.battles import sides as side_models
 from metamaker.cli.output.answer import Answer, deliver
 from metamaker.cli.output.battle_report import tell_doubts
-from metamaker.cli.output.messages import text
+from metamaker.cli.output.messages import text, unusable
 from metamaker.cli.output.number_format import interval, percent, win_rate_title
 from metamaker.cli.output.process import FINE, INTERRUPTED
 from metamaker.cli.output.terminal import heading, say, table
@@ -25,19 +26,21 @@ from metamaker.play.story import LETTERS
 
 def run(files: Sequence[str], number: int, options: Simulation, everything: bool, as_json: bool) -> int:
     """Fight many battles; see `metamaker duel --help`. `everything`: show all losses, however rare."""
-    who = contenders(files, options.anyway)
+    who = with_head_start(contenders(files, options.anyway), options.head_start)
     sides = who.battles.seats(who.forces, False)
     if sides > 2:
+        if options.decide:
+            raise unusable("play-decide_two")
         return deliver(run_melee(who, sides, number, options), as_json)
     captains = captains_of(who.battles, options.captains)
     if not as_json:
         tell_doubts(who.battles.encounters, who.forces)
     ready = who.battles.duel(who.forces, captains, who.encounter)
     series = Series(ready.fight, ready.payload, ready.match_up, mirrored=not ready.itself)
-    (tally,) = simulated((series,), number, f"duel {options.seed}", options)
+    (tally,) = simulated((series,), number, f"duel {options.seed}", options, is_decided if options.decide else None)
 
     names = names_of(who, captains, files)
-    bout = Bout(names, captains, options.seed, ready.itself)
+    bout = Bout(names, captains, options.seed, ready.itself, options.decide)
     code = INTERRUPTED if tally.is_partial else FINE
     return deliver(Answer(lambda: data(tally, bout), lambda: show(tally, bout, everything=everything), code), as_json)
 
@@ -55,17 +58,24 @@ def names_of(who: Contenders, captains: Sequence[str], files: Sequence[str]) -> 
     return tuple(titles)
 
 
+def decision_text(tally: Tally, names: Sequence[str]) -> str:
+    """Return the result of the sequential test in words."""
+    found = decision(tally)
+    return text("play-decided", decision=found, name=names[1 if found == "second" else 0], count=tally.fought)
+
+
 LOSSES_SHOWN = 12
 """The most frequent losses, to fit on a screen; an option shows all."""
 
 
 class Bout(NamedTuple):
-    """A match-up: names and captains of both sides, the seed, and whether both sides are the same fleet."""
+    """A match-up: names and captains of both sides, the seed, whether both are the same fleet, and whether a test ends it."""
 
     names: Sequence[str]
     captains: Sequence[str]
     seed: int
     itself: bool
+    decides: bool = False
 
 
 def data(tally: Tally, bout: Bout) -> Duel:
@@ -84,6 +94,7 @@ def data(tally: Tally, bout: Bout) -> Duel:
         "draws": tally.draws,
         "win_rate": {**rate(share), "confidence": CONFIDENCE},
         "design_effect": design_effect(tally),
+        "decision": decision(tally) if bout.decides else None,
         "turns": None if turns is None else Turns(mean=turns.found, error=turns.error, by_length=by_length),
         "ships": [
             {
@@ -108,6 +119,8 @@ def show(tally: Tally, bout: Bout, *, everything: bool) -> None:
         return
     if tally.is_partial:
         say(text("play-stopped", fought=tally.fought, asked=tally.asked))
+    if bout.decides:
+        say(decision_text(tally, bout.names))
     _show_wins(tally, bout)
     _show_ships(tally, bout)
     _show_losses(tally, everything=everything)

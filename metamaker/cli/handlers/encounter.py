@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from metamaker.cli.input.arguments import chosen
-from metamaker.cli.input.encounter_files import Opened, encounters_of, is_encounter, open_encounter, refuse_others
+from metamaker.cli.input.encounter_files import encounters_of, is_encounter, open_encounter, refuse_others
 from metamaker.cli.input.options import EncounterOptions, Framing
 from metamaker.cli.input.print_options import ready
-from metamaker.cli.input.sides import contenders
+from metamaker.cli.input.sides import contenders, met_in, with_head_start
 from metamaker.cli.models.battles import Encountered
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.battle_report import show_standing, tell, tell_doubts
@@ -40,7 +40,7 @@ def run(files: Sequence[str], options: EncounterOptions, framing: Framing, outpu
     if len(files) == 1 and is_encounter(files[0]):
         if wished:
             raise unusable("cli-without", what=message("play-an_encounter"), others=", ".join(wished))
-        held = _opened(open_encounter(files[0]))
+        held = _opened(files[0], options)
     else:
         held = _rolled(files, options)
     written = _written(held, framing, output) if output else []
@@ -56,9 +56,13 @@ def run(files: Sequence[str], options: EncounterOptions, framing: Framing, outpu
     )
 
 
-def _opened(opened: Opened) -> _Set:
+def _opened(file: str, options: EncounterOptions) -> _Set:
+    """Return an existing encounter, with another head start if one is wanted."""
+    opened = open_encounter(file)
     encounters = encounters_of(opened.game, opened.battles, opened.file)
-    return _Set(opened.game, encounters, opened.document, opened.forces, opened.encounter)
+    who = with_head_start(met_in(opened), options.head_start)
+    document = opened.document.with_(setup=encounters.record(who.encounter)) if options.head_start else opened.document
+    return _Set(opened.game, encounters, document, opened.forces, who.encounter)
 
 
 def _rolled(files: Sequence[str], options: EncounterOptions) -> _Set:
@@ -73,8 +77,9 @@ def _rolled(files: Sequence[str], options: EncounterOptions) -> _Set:
         encounter = encounters.rolled(who.forces, options.seed, wishes)
     except WishRefused as problem:
         raise unusable("play-wish", problem=problem.text) from None
-    document = encounter_document(who.game, who.forces, encounter, options.seed, options.name)
-    return _Set(who.game, encounters, document, who.forces, encounter)
+    who = with_head_start(who._replace(encounter=encounter), options.head_start)
+    document = encounter_document(who.game, who.forces, who.encounter, options.seed, options.name)
+    return _Set(who.game, encounters, document, who.forces, who.encounter)
 
 
 def _table(words: str) -> tuple[int, int] | None:

@@ -5,7 +5,8 @@ from contextlib import ExitStack
 
 import typer
 
-from metamaker.balance.balancer import Evened, Proposal, Terms, by_workers, evened, none_found
+from metamaker.balance.balancer import Evened, Proposal, Terms, by_workers, none_found
+from metamaker.balance.head_start import even_offers
 from metamaker.cli.handlers.forecast import odds_of, titles
 from metamaker.cli.input.arguments import about
 from metamaker.cli.input.encounter_files import refuse_others
@@ -23,7 +24,7 @@ from metamaker.cli.output.terminal import heading, say, table
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import in_force
 from metamaker.game_api.matches import encounter_document
-from metamaker.game_api.odds import Odds
+from metamaker.game_api.odds import Odds, Reliability
 from metamaker.play.documents import encounter_text
 from metamaker.play.simulation.executors import cores, processes
 from metamaker.play.simulation.runner import BattleProblem
@@ -45,10 +46,10 @@ def run(files: Sequence[str], options: FairOptions) -> Answer:
         if options.output == STDOUT and not written:
             typer.echo(str(none_found(found, names)), err=True)
         elif written != [STDOUT]:
-            _show(found, names, written)
+            _show(found, odds, names, written)
 
     code = FINE if found.proposals and found.proposals[0].is_fair else PROBLEMS
-    return Answer(lambda: data(found, names, captains, options.seed, written), show, code if is_whole else INTERRUPTED)
+    return Answer(lambda: data(found, odds, names, captains, options.seed, written), show, code if is_whole else INTERRUPTED)
 
 
 def _limited(who: Contenders, odds: Odds, limit: float) -> Contenders:
@@ -68,7 +69,7 @@ def _found(who: Contenders, odds: Odds, captains: Sequence[str], options: FairOp
         tell = stack.enter_context(live_line())
         crew = stack.enter_context(processes(workers)) if workers > 1 else None
         try:
-            for found in evened(odds, who.forces, terms, by_workers(options.seed, crew)):
+            for found in even_offers(odds, who.forces, terms, by_workers(options.seed, crew)):
                 tell(_so_far(found))
         except KeyboardInterrupt:
             if found is None:
@@ -105,13 +106,13 @@ def _told(proposal: Proposal, name: str) -> str:
     )
 
 
-def data(found: Evened, names: Sequence[str], captains: Sequence[str], seed: int, files: Sequence[str]) -> Fair:
+def data(found: Evened, odds: Odds, names: Sequence[str], captains: Sequence[str], seed: int, files: Sequence[str]) -> Fair:
     """Return the results as a JSON model."""
     return {
         "sides": sides(names, captains),
         "seed": seed,
-        "as_it_is": _proposal_data(found.base),
-        "proposals": [_proposal_data(each) for each in found.proposals],
+        "as_it_is": _proposal_data(found.base, odds),
+        "proposals": [_proposal_data(each, odds) for each in found.proposals],
         "tried": found.tried,
         "fought": found.fought,
         "given_up": found.given_up,
@@ -119,7 +120,8 @@ def data(found: Evened, names: Sequence[str], captains: Sequence[str], seed: int
     }
 
 
-def _proposal_data(proposal: Proposal) -> ProposalData:
+def _proposal_data(proposal: Proposal, odds: Odds) -> ProposalData:
+    known = odds.reliability(proposal.change.kind)
     return {
         "kind": proposal.change.kind,
         "change": str(proposal.change.text),
@@ -127,10 +129,11 @@ def _proposal_data(proposal: Proposal) -> ProposalData:
         "fought": proposal.tally.fought,
         "win_rate": rate(proposal.rate),
         "fair": proposal.is_fair,
+        "reliability": None if known is None else {"offers": known.pairs, "narrow": known.narrow, "wide": known.wide},
     }
 
 
-def _show(found: Evened, names: Sequence[str], written: Sequence[str]) -> None:
+def _show(found: Evened, odds: Odds, names: Sequence[str], written: Sequence[str]) -> None:
     say(heading(text("play-duel-title", one=names[0], other=names[1])))
     say("", text("play-fair-base", name=names[0], rate=interval(found.base.rate), count=found.base.tally.fought))
     if not found.proposals:
@@ -150,8 +153,19 @@ def _show(found: Evened, names: Sequence[str], written: Sequence[str]) -> None:
     columns = ("", *(text(f"play-fair-{name}", name=names[0]) for name in ("change", "points", "rate", "battles", "sure")))
     say("", table(columns, rows, right=(columns[2], columns[4])))
     say("", text("play-fair-tried", tried=found.tried, fought=found.fought))
+    if found.given_up:
+        say(str(none_found(found, names)))
+    for kind, known in _reliabilities(found, odds).items():
+        say(text("play-fair-reliable", kind=kind, offers=known.pairs, narrow=known.narrow, wide=known.wide))
     for file in written:
         say(text("cli-wrote-encounter", files=file))
+
+
+def _reliabilities(found: Evened, odds: Odds) -> dict[str, Reliability]:
+    """Return how often confirmed proposals were even in a study: head starts, and changes."""
+    kinds = {"head_start" if each.change.kind == "head_start" else "change": each.change.kind for each in found.fair}
+    known = {word: odds.reliability(kind) for word, kind in kinds.items()}
+    return {word: each for word, each in known.items() if each is not None}
 
 
 def _sure(proposal: Proposal) -> str:

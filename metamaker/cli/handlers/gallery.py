@@ -7,7 +7,7 @@ from pathlib import Path
 from metamaker.cli.input.options import GalleryOptions
 from metamaker.cli.models.files import Gallery
 from metamaker.cli.output.answer import Answer, complain
-from metamaker.cli.output.messages import tell, text
+from metamaker.cli.output.messages import tell, text, unusable
 from metamaker.cli.output.process import FINE, UNUSABLE
 from metamaker.cli.output.progress import bar
 from metamaker.core.errors import FileProblem
@@ -21,8 +21,11 @@ FRONT = "index.html"
 
 def run(places: Sequence[str], options: GalleryOptions) -> Answer:
     """Make or renew a gallery; see `metamaker gallery --help`."""
+    address = hosting_address(options.address, "--address")
+    if options.tabletops and not address:
+        raise unusable("gallery-tabletops_address", "--tabletops")
     title = options.title.strip() or text("gallery-title")
-    wishes = Wishes(language_in_force(), title, hosting_address(options.address, "--address"), options.battles)
+    wishes = Wishes(language_in_force(), title, address, options.tabletops, options.live, options.battles)
     now = datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
     with bar(text("gallery-bar")) as step:
         made = make(places, options.output, Options(wishes, now, options.workers, options.meetings, options.anew), step)

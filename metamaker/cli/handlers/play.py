@@ -6,7 +6,7 @@ from contextlib import suppress
 from metamaker.cli.handlers.interactive_player import NO, Asking
 from metamaker.cli.input.options import PlayOptions
 from metamaker.cli.input.replay_files import is_replay, open_replay, refuse_others, save_replay, sides_of
-from metamaker.cli.input.sides import captains_of, contenders, survivors
+from metamaker.cli.input.sides import captains_of, contenders, survivors, with_head_start
 from metamaker.cli.output.battle_report import note, show_standing, tell, title
 from metamaker.cli.output.messages import text, unusable
 from metamaker.cli.output.process import FINE
@@ -48,7 +48,7 @@ def run(files: Sequence[str], options: PlayOptions) -> int:
 
 
 def _new(files: Sequence[str], options: PlayOptions) -> tuple[Match, Game]:
-    who = (survivors if options.survival else contenders)(files, options.anyway)
+    who = with_head_start((survivors if options.survival else contenders)(files, options.anyway), options.head_start)
     seats = _seats(options, who.battles, who.battles.seats(who.forces, options.survival))
     setting = Setting(options.seed, seats, survival=options.survival, encounter=who.encounter)
     return begun(who.game, who.forces, setting), who.game

@@ -30,9 +30,23 @@ from metamaker.cli.models.designs import (
     Mustered,
     MusteredSeveral,
     Properties,
+    SideBySide,
     Statements,
 )
-from metamaker.cli.models.files import Code, Gallery, Picture, Printed, PrintedSeveral, Proof, SelfTest, State, Text, Written
+from metamaker.cli.models.files import (
+    Code,
+    Gallery,
+    Live,
+    Picture,
+    Printed,
+    PrintedSeveral,
+    Proof,
+    SelfTest,
+    State,
+    TableFiles,
+    Text,
+    Written,
+)
 from metamaker.cli.models.samples import Copied, MadeUniverse, Samples, UsedUniverse
 from metamaker.cli.models.tournaments import EventStands
 from metamaker.cli.output.answer import Answer, print_json
@@ -49,6 +63,7 @@ ANSWERS: dict[str, Any] = {
     "rename": EditedFile,
     "set": EditedFile | Properties,
     "merge": EditedFile,
+    "fill": EditedFile,
     "universe": MadeUniverse,
     "use": UsedUniverse,
     "update": UsedUniverse,
@@ -59,6 +74,9 @@ ANSWERS: dict[str, Any] = {
     "pages": Printed | Proof,
     "pack": Printed | Proof,
     "picture": Picture,
+    "tokens": TableFiles,
+    "table": TableFiles,
+    "live": Live,
     "gallery": Gallery,
     "state": State,
     "text": Text,
@@ -67,7 +85,7 @@ ANSWERS: dict[str, Any] = {
     "convert": Written,
     "fleet": Mustered | MusteredSeveral,
     "rules": Statements,
-    "diff": Differences,
+    "diff": Differences | SideBySide,
     "event": EventStands,
     "samples": Samples | Copied,
     "self-test": SelfTest,

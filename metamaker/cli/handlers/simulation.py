@@ -9,11 +9,16 @@ from metamaker.cli.output.progress import bar
 from metamaker.core.errors import FileProblem
 from metamaker.play.results import Tally
 from metamaker.play.simulation.executors import ClusterProblem
-from metamaker.play.simulation.runner import BattleProblem, Bout, all_fought
+from metamaker.play.simulation.runner import BattleProblem, Bout, Until, all_fought
 
 
-def simulated(bouts: Sequence[Bout], number: int, protocol: str, options: Simulation | BalanceOptions) -> tuple[Tally, ...]:
-    """Fight `number` battles of each of several series. Raises FileProblem if battles cannot be fought."""
+def simulated(
+    bouts: Sequence[Bout], number: int, protocol: str, options: Simulation | BalanceOptions, until: Until | None = None
+) -> tuple[Tally, ...]:
+    """Fight `number` battles of each of several series, or of one until it is decided.
+
+    Raises FileProblem if battles cannot be fought.
+    """
     with bar(text("cli-bar-battles"), number * len(bouts)) as progress, fighting():
         return all_fought(
             bouts,
@@ -22,6 +27,7 @@ def simulated(bouts: Sequence[Bout], number: int, protocol: str, options: Simula
             workers=options.workers or None,
             cluster=options.cluster or None,
             progress=progress,
+            until=until,
         )
 
 

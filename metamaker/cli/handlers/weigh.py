@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
+from metamaker.balance.better_side import decision, is_decided
 from metamaker.balance.match_ups import protocol, verdict
-from metamaker.cli.handlers.duel import names_of
+from metamaker.cli.handlers.duel import decision_text, names_of
 from metamaker.cli.handlers.forecast import bar, forecast_data
 from metamaker.cli.handlers.simulation import fighting
 from metamaker.cli.input.options import Simulation
-from metamaker.cli.input.sides import captains_of, contenders
+from metamaker.cli.input.sides import captains_of, contenders, with_head_start
 from metamaker.cli.models.battles import Weigh, rate, sides
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text, unusable
@@ -24,7 +25,7 @@ from metamaker.play.statistics import win_rate
 
 def run(files: Sequence[str], number: int, options: Simulation) -> Answer:
     """Estimate a win rate in battles; see `metamaker weigh --help`."""
-    who = contenders(files, options.anyway)
+    who = with_head_start(contenders(files, options.anyway), options.head_start)
     if who.battles.seats(who.forces, False) != 2 or len(who.forces) != 2:
         raise unusable("play-two_fleets", found=len(who.forces))
     captains = captains_of(who.battles, options.captains)
@@ -43,10 +44,13 @@ def run(files: Sequence[str], number: int, options: Simulation) -> Answer:
             workers=options.workers or None,
             cluster=options.cluster or None,
             seen=lambda tallies: tell(_so_far(tallies[0], number)),
+            until=is_decided if options.decide else None,
         )
+    word = decision(tally) if options.decide else verdict(win_rate(tally))
+    answer = decision_text(tally, names) if options.decide else ""
     return Answer(
-        lambda: data(tally, names, captains, options.seed, forecast),
-        lambda: _show(tally, names, captains, forecast),
+        lambda: {**data(tally, names, captains, options.seed, forecast), "verdict": word},
+        lambda: _show(tally, names, captains, forecast, answer),
         INTERRUPTED if tally.is_partial else FINE,
     )
 
@@ -76,7 +80,7 @@ def data(tally: Tally, names: Sequence[str], captains: Sequence[str], seed: int,
     }
 
 
-def _show(tally: Tally, names: Sequence[str], captains: Sequence[str], forecast: Forecast | None) -> None:
+def _show(tally: Tally, names: Sequence[str], captains: Sequence[str], forecast: Forecast | None, answer: str) -> None:
     say(heading(text("play-duel-title", one=names[0], other=names[1])))
     if not tally.fought:
         say(text("play-none_fought"))
@@ -84,7 +88,7 @@ def _show(tally: Tally, names: Sequence[str], captains: Sequence[str], forecast:
     if tally.is_partial:
         say(text("play-stopped", fought=tally.fought, asked=tally.asked))
     share = win_rate(tally)
-    say("", str(outlook_text(share, names)), bar(share, names))
+    say("", answer or str(outlook_text(share, names)), bar(share, names))
     say(text("play-weigh-rate", name=names[0], rate=interval(share)))
     counts = {"count": tally.fought, "wins": tally.wins, "losses": tally.losses, "draws": tally.draws}
     say(text("play-weigh-battles", **counts, one=captains[0], other=captains[1]))

@@ -84,6 +84,8 @@ Captain = Annotated[str, typer.Option("--captain", metavar="NAME", autocompletio
 Workers = Annotated[int, typer.Option("--workers", min=0, max=4096, metavar="N", **_set_by("WORKERS"))]
 Cluster = Annotated[str, typer.Option("--cluster", metavar="ADDRESS")]
 Save = Annotated[str, typer.Option("--save", metavar="FILE")]
+HeadStart = Annotated[str, typer.Option("--head-start", metavar="<a|b>N")]
+Decide = Annotated[bool, typer.Option("--decide")]
 Survival = Annotated[bool, typer.Option("--survival")]
 DryRun = Annotated[bool, typer.Option("--dry-run")]
 Force = Annotated[bool, typer.Option("--force")]
@@ -152,6 +154,8 @@ class Simulation(NamedTuple):
     seed: Seed = 1
     workers: Workers = 0
     cluster: Cluster = ""
+    head_start: HeadStart = ""
+    decide: Decide = False
     anyway: Anyway = False
 
 
@@ -171,6 +175,7 @@ class BattleOptions(NamedTuple):
     save: Save = ""
     as_of: Annotated[int, typer.Option("--as-of", metavar="TURN", show_default=False)] = -1
     output: Output = ""
+    head_start: HeadStart = ""
     anyway: Anyway = False
 
 
@@ -182,6 +187,7 @@ class EncounterOptions(NamedTuple):
     table: Annotated[str, typer.Option("--table", metavar="CMxCM")] = ""
     seed: Seed = 1
     name: Annotated[str, typer.Option("--name", metavar="TEXT")] = ""
+    head_start: HeadStart = ""
     rules: RuleIds = True
     anyway: Anyway = False
 
@@ -193,6 +199,7 @@ class PlayOptions(NamedTuple):
     captain: Captain = ""
     survival: Survival = False
     seed: Seed = 1
+    head_start: HeadStart = ""
     rules: RuleIds = True
     save: Save = ""
     anyway: Anyway = False
@@ -236,8 +243,49 @@ class GalleryOptions(NamedTuple):
     address: Annotated[str, typer.Option("--address", metavar="ADDRESS")] = ""
     meetings: Annotated[int, typer.Option("--meetings", min=0, max=200, metavar="N")] = 24
     battles: Annotated[int, typer.Option("--battles", min=0, max=10_000, metavar="N")] = 20
+    live: Annotated[bool, typer.Option("--live")] = False
     workers: Workers = 0
     anew: Annotated[bool, typer.Option("--anew")] = False
+    tabletops: Annotated[bool, typer.Option("--tabletops")] = False
+
+
+class FillOptions(NamedTuple):
+    """The options of `fill`: the limit, the way designs are chosen, and the models available."""
+
+    to: Annotated[float, typer.Option("--to", metavar="POINTS", min=0.0)]
+    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")]
+    way: Annotated[
+        str,
+        typer.Option("--way", metavar="<random|like|strongest>", autocompletion=_words("random", "like", "strongest")),
+    ] = "random"
+    tier: Annotated[int, typer.Option("--tier", min=0, max=9, metavar="N")] = 0
+    own: Annotated[list[str] | None, typer.Option("--own", metavar="CLASS=N")] = None
+    keep: Annotated[bool, typer.Option("--keep")] = False
+    event: Annotated[str, typer.Option("--event", metavar="FILE")] = ""
+    seconds: Annotated[float, typer.Option("--seconds", min=0.1, max=3600.0, metavar="N")] = 10.0
+    seed: Seed = 1
+
+
+class TokenOptions(NamedTuple):
+    """The options of `tokens`: pixels per cm of the table, the shape of bases, an encounter for its terrain."""
+
+    output: Annotated[str, typer.Option("-o", "--output", metavar="DIR")]
+    encounter: Annotated[str, typer.Option("--encounter", metavar="FILE")] = ""
+    base: Annotated[str, typer.Option("--base", metavar="<round|square>", autocompletion=_words("round", "square"))] = "round"
+    per_cm: Annotated[int, typer.Option("--per-cm", min=10, max=400, metavar="N")] = 60
+
+
+class TableOptions(NamedTuple):
+    """The options of `table`: the program, the addresses of pictures, whether to write a module."""
+
+    program: Annotated[str, typer.Option("--for", metavar="<tts|vassal>", autocompletion=_words("tts", "vassal"))]
+    output: Annotated[str, typer.Option("-o", "--output", metavar="DIR")]
+    encounter: Annotated[str, typer.Option("--encounter", metavar="FILE")] = ""
+    images: Annotated[str, typer.Option("--images", metavar="<local|ADDRESS>")] = "local"
+    module: Annotated[bool, typer.Option("--module")] = False
+    game: GameKey = ""
+    base: Annotated[str, typer.Option("--base", metavar="<round|square>", autocompletion=_words("round", "square"))] = "round"
+    per_cm: Annotated[int, typer.Option("--per-cm", min=10, max=400, metavar="N")] = 60
 
 
 class EventOptions(NamedTuple):

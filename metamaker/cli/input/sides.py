@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from metamaker.cli.input.arguments import about, offered, once, same_game
-from metamaker.cli.input.encounter_files import is_encounter, open_encounter
+from metamaker.cli.input.encounter_files import Opened as OpenedEncounter
+from metamaker.cli.input.encounter_files import encounters_of, is_encounter, open_encounter
 from metamaker.cli.output.messages import unusable
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import message
 from metamaker.core.schema_errors import nearest_or_all
 from metamaker.core.storage import is_there
 from metamaker.game_api.game import Game
-from metamaker.game_api.play import Play
+from metamaker.game_api.play import HeadStart, Play, WishRefused
 from metamaker.game_api.weighing import Choice, Weighed, Weighing
 from metamaker.opening import Opened, SeveralFleets, open_file
 
@@ -49,11 +50,37 @@ def contenders(words: Sequence[str], anyway: bool) -> Contenders:
 
 def _met(path: str, anyway: bool) -> Contenders:
     """Return the sides of an encounter."""
-    opened = open_encounter(path)
-    who = Contenders(opened.game, opened.battles, opened.forces, (opened.file,) * len(opened.forces), opened.encounter)
+    who = met_in(open_encounter(path))
     if not anyway:
         _refuse_all_flaws(who)
     return who
+
+
+def met_in(opened: OpenedEncounter) -> Contenders:
+    """Return the sides of an opened encounter."""
+    return Contenders(opened.game, opened.battles, opened.forces, (opened.file,) * len(opened.forces), opened.encounter)
+
+
+_SIDES = "ab"
+_MOST_DIGITS = 9
+
+
+def with_head_start(who: Contenders, words: str) -> Contenders:
+    """Return the sides with a head start such as `b14`, if there are words for one.
+
+    Raises BadParameter for other words, and FileProblem for a game without encounters.
+    """
+    if not words:
+        return who
+    side, points = words[:1].lower(), words[1:]
+    if side not in _SIDES or not (points.isascii() and points.isdigit() and len(points) <= _MOST_DIGITS):
+        raise unusable("play-head_start_wanted", found=words)
+    encounters = encounters_of(who.game, who.battles, who.files[0])
+    try:
+        met = encounters.with_head_start(who.forces, who.encounter, HeadStart(_SIDES.index(side), int(points)))
+    except WishRefused as problem:
+        raise unusable("play-wish", problem=problem.text) from None
+    return who._replace(encounter=met)
 
 
 def survivors(words: Sequence[str], anyway: bool) -> Contenders:

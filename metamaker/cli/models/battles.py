@@ -75,7 +75,7 @@ class Cause(TypedDict):
 
 
 class Duel(TypedDict):
-    """The results of many battles; wins and losses are those of A."""
+    """The results of many battles; wins and losses are those of A. `decision` is the answer of `--decide`."""
 
     sides: list[Side]
     itself: bool
@@ -87,6 +87,7 @@ class Duel(TypedDict):
     draws: int
     win_rate: Rate
     design_effect: float
+    decision: Literal["first", "second", "even", "open"] | None
     turns: Turns | None
     ships: list[Fates]
     losses_by_cause: list[Cause]
@@ -262,7 +263,10 @@ class Forecast(Foreseen):
 
 
 class Weigh(TypedDict):
-    """The results of battles of two fleets; wins and losses are those of A, and the verdict names the leader."""
+    """The results of battles of two fleets; wins and losses are those of A, and the verdict names the leader.
+
+    With `--decide`, the verdict is that of the sequential test.
+    """
 
     sides: list[Side]
     seed: int
@@ -276,11 +280,19 @@ class Weigh(TypedDict):
     forecast: Foreseen | None
 
 
+class Reliability(TypedDict):
+    """How often offers of a kind proved even in a study: their number, those within 45–55% and those within 42–58%."""
+
+    offers: int
+    narrow: int
+    wide: int
+
+
 class Proposal(TypedDict):
     """A proposed change: its kind, a description, and the win rate of A in battles after it.
 
     `points`: the change in the combat value of A relative to that of B. `fair`: whether battles confirm that the match-up
-    is even.
+    is even. `reliability`: the results of a study of such proposals, if there is one.
     """
 
     kind: str
@@ -289,6 +301,7 @@ class Proposal(TypedDict):
     fought: int
     win_rate: Rate
     fair: bool
+    reliability: Reliability | None
 
 
 class Fair(TypedDict):

@@ -36,11 +36,11 @@ class Checked(TypedDict):
 
     file: NotRequired[str]
     issues: list[Issue]
-    fixed: NotRequired[list["Cured"]]
+    fixed: NotRequired[list["Fixed"]]
     wrote: NotRequired[str | None]
 
 
-class Cured(TypedDict):
+class Fixed(TypedDict):
     """A fixed problem: its location and code, and the applied quick fix."""
 
     where: str
@@ -196,6 +196,21 @@ class Differences(TypedDict):
 
     changes: list[Differing]
     stats: list[Shift]
+
+
+class Beside(TypedDict):
+    """A number of each of several designs, null where it does not apply."""
+
+    stat: str
+    label: str
+    values: list[int | float | str | None]
+
+
+class SideBySide(TypedDict):
+    """The names of designs, and all their numbers in the same order."""
+
+    designs: list[str]
+    stats: list[Beside]
 
 
 class EditedFile(TypedDict):

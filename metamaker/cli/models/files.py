@@ -73,6 +73,13 @@ class Proof(TypedDict):
     paper: Sheets
 
 
+class TableFiles(TypedDict):
+    """The files written for virtual tabletops, by their paths in the folder."""
+
+    folder: str
+    files: list[str]
+
+
 class State(TypedDict):
     """The written play state, its game, and the numbers of filled-in fields that were unused or from other fleets."""
 
@@ -87,6 +94,14 @@ class Picture(TypedDict):
 
     file: str
     bytes: int
+
+
+class Live(TypedDict):
+    """The written page for phones, its size in bytes, and its number of ships."""
+
+    file: str
+    bytes: int
+    ships: int
 
 
 class RefusedFile(TypedDict):

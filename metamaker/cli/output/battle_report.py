@@ -59,6 +59,8 @@ def tell_doubts(encounters: Encounters | None, forces: Sequence[object]) -> None
 def show_standing(standing: Standing) -> None:
     """Print the standing of all sides."""
     say("", table(standing.columns, standing.rows, right=standing.numbers))
+    if standing.note:
+        say("", standing.note)
 
 
 def title(text: str) -> None:

@@ -103,6 +103,8 @@ Ids = Mapping[StrEnum, Collection[str]]
 
 def _coming(kind: ElementKind, document: object, whole: Ids, some: Mapping[str, Collection[str]]) -> Iterator[Any]:
     """Yield the travelling elements of a kind, some of them with only a few of their parts."""
+    if not some and not whole.get(kind.key):
+        return
     for name, element in kind.members(document):
         wanted = some.get(joined(kind.group, name), ())
         if name in whole.get(kind.key, ()):

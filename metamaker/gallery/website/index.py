@@ -11,10 +11,11 @@ from metamaker.core.schema_errors import JsonObject
 from metamaker.gallery.index_reader import INDEX, SCRIPT
 from metamaker.gallery.manifest import DESIGN, ENCOUNTER, FLEET, FORMAT, Entry, Pair, Record, Refused, entries_of
 from metamaker.gallery.website.tasks import Wishes
-from metamaker.gallery.website.templates import rendered, role_styles, static_files, text
+from metamaker.gallery.website.templates import rendered, static_files, text
 from metamaker.play.outlook import WORDS, outlook, outlook_text, ratio, ratio_text, word_text
 from metamaker.play.statistics import Share, reversed_share
 from metamaker.registry import game_called, game_name
+from metamaker.rendering.role_styles import role_styles
 
 NEWEST = 50
 """Entries of the feed."""

@@ -4,6 +4,7 @@ from metamaker.game_api.checks import Checks
 from metamaker.game_api.game import Game
 from metamaker.game_api.play import Play
 from metamaker.game_api.prints import Prints
+from metamaker.game_api.tabletop import Tabletop
 from metamaker.game_api.weighing import Weighing
 from metamaker.games.cosmoclysm.documents import BoardDocuments
 from metamaker.games.cosmoclysm.model.board import FORMAT, GAME, Board
@@ -27,10 +28,26 @@ def _prints() -> Prints[Board]:
     return PRINTS
 
 
+def _tabletop() -> Tabletop[Board]:
+    from metamaker.games.cosmoclysm import tabletop
+
+    return tabletop
+
+
 def _weighing() -> Weighing[Board]:
     from metamaker.games.cosmoclysm.balance import CosmoclysmWeighing
 
     return CosmoclysmWeighing()
 
 
-COSMOCLYSM = Game(GAME, "Cosmoclysm", FORMAT, BoardDocuments(), checks=_checks, prints=_prints, play=_play, weighing=_weighing)
+COSMOCLYSM = Game(
+    GAME,
+    "Cosmoclysm",
+    FORMAT,
+    BoardDocuments(),
+    checks=_checks,
+    prints=_prints,
+    tabletop=_tabletop,
+    play=_play,
+    weighing=_weighing,
+)

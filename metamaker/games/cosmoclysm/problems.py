@@ -17,10 +17,10 @@ def issues(board: Board) -> tuple[Issue, ...]:
 
 def fixes(board: Board, issue: Issue, language: str) -> tuple[Fix, ...]:
     """Return the quick fixes of a problem; none without an obvious one. Never raises."""
-    cure = CURES.get(issue.code)
-    if cure is None or issue not in issues(board):
+    quick_fix = QUICK_FIXES.get(issue.code)
+    if quick_fix is None or issue not in issues(board):
         return ()
-    return tuple(fix for fix in cure(board, issue, words_in(GAME, language)) if fix.fleet != board)
+    return tuple(fix for fix in quick_fix(board, issue, words_in(GAME, language)) if fix.fleet != board)
 
 
 def hexagon(board: Board, _issue: Issue, words: Words) -> Iterator[Fix]:
@@ -63,7 +63,7 @@ def no_position(board: Board, _issue: Issue, words: Words) -> Iterator[Fix]:
     yield Fix(words["window-fix-no_position"], board.with_(position=None))
 
 
-CURES: dict[str, Callable[[Board, Issue, Words], Iterator[Fix]]] = {
+QUICK_FIXES: dict[str, Callable[[Board, Issue, Words], Iterator[Fix]]] = {
     "number-of-hexes": hexagon,
     "lonely-hex": closer,
     "without-letter": no_letters,

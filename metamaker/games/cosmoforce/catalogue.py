@@ -4,8 +4,7 @@ from enum import StrEnum
 from functools import cache
 from typing import NamedTuple
 
-from metamaker.core.frozen import Frozen, Many, Name
-from metamaker.core.ids import Id
+from metamaker.core.frozen import Frozen, Id, Many, Name
 from metamaker.core.messages import Message
 from metamaker.core.paths import resource
 from metamaker.core.validation import from_toml

@@ -3,11 +3,13 @@
 from metamaker.game_api.checks import Checks
 from metamaker.game_api.designs import Designs
 from metamaker.game_api.edits import Building, Edits
+from metamaker.game_api.filling import Filling
 from metamaker.game_api.game import Game
 from metamaker.game_api.graphs import Graphs
 from metamaker.game_api.limits import Limits
 from metamaker.game_api.play import Play
 from metamaker.game_api.prints import Prints, Sheets
+from metamaker.game_api.tabletop import Tabletop
 from metamaker.game_api.weighing import Weighing
 from metamaker.games.cosmoforce.documents import FleetDocuments
 from metamaker.games.cosmoforce.model.fleet import FORMAT, GAME, Fleet
@@ -37,6 +39,12 @@ def _building() -> Building[Fleet]:
     return building
 
 
+def _filling() -> Filling[Fleet]:
+    from metamaker.games.cosmoforce.edits import filling
+
+    return filling
+
+
 def _sheets() -> Sheets[Fleet]:
     from metamaker.games.cosmoforce import printing
 
@@ -61,6 +69,12 @@ def _play() -> Play[Fleet]:
     return CosmoforcePlay()
 
 
+def _tabletop() -> Tabletop[Fleet]:
+    from metamaker.games.cosmoforce import tabletop
+
+    return tabletop
+
+
 def _weighing() -> Weighing[Fleet]:
     from metamaker.games.cosmoforce.balance import CosmoforceWeighing
 
@@ -82,8 +96,10 @@ COSMOFORCE = Game(
     designs=_designs,
     edits=_edits,
     building=_building,
+    filling=_filling,
     sheets=_sheets,
     prints=_prints,
+    tabletop=_tabletop,
     graphs=_graphs,
     play=_play,
     weighing=_weighing,

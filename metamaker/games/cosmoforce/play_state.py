@@ -6,8 +6,8 @@ from pydantic import Field, model_validator
 
 from metamaker.core.envelope import Format
 from metamaker.core.errors import FileProblem
-from metamaker.core.frozen import Frozen, Many, Name
-from metamaker.core.ids import Id, ref
+from metamaker.core.frozen import Frozen, Id, Many, Name
+from metamaker.core.ids import ref
 from metamaker.core.schema_errors import JsonObject
 from metamaker.core.validation import validated, wrong_at
 from metamaker.games.cosmoforce.messages import message

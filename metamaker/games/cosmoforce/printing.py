@@ -56,7 +56,8 @@ def sheet(fleet: Fleet, ref: str, options: PrintOptions) -> Sheet:
     """Return the sheet of the ship or design with the reference `ref`, and a note if its share code is omitted."""
     state = options.state if isinstance(options.state, PlayState) else None
     style = Format(options.format)
-    of = subject(fleet, ref, words_in(GAME, options.language), codes=options.codes, state=state)
+    words = words_in(GAME, options.language)
+    of = subject(fleet, ref, words, codes=options.codes, carried=options.carried, state=state)
     suffered = of.state
     if options.fillable and suffered is not None:
         of = of._replace(state=suffered.with_(marks=()))  # they are ticks in a form, and can be removed again

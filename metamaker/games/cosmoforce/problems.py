@@ -6,7 +6,7 @@ from metamaker.core.display_names import called
 from metamaker.core.elements.listing import removed
 from metamaker.core.issue import Issue
 from metamaker.game_api import checks
-from metamaker.game_api.checks import Cure, Fix, fixes_by
+from metamaker.game_api.checks import Fix, QuickFix, fixes_by
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.checks import check_fleet
 from metamaker.games.cosmoforce.edits.designs import add_system, first_empty, set_slot
@@ -27,10 +27,10 @@ def issues(fleet: Fleet) -> tuple[Issue, ...]:
 
 def fixes(fleet: Fleet, issue: Issue, language: str) -> tuple[Fix, ...]:
     """Return the quick fixes of a problem, likeliest first; empty without an obvious one. Never raises."""
-    return fixes_by(CURES, check_fleet, EDITS, fleet, issue, language)
+    return fixes_by(QUICK_FIXES, check_fleet, EDITS, fleet, issue, language)
 
 
-def adding(*kinds: SystemKind) -> Cure:
+def adding(*kinds: SystemKind) -> QuickFix:
     """Return the fix that puts one of these systems into the first empty slot, if the class may mount it."""
 
     def add(case: Case) -> Iterator[Fix]:
@@ -93,7 +93,7 @@ def no_time_limit(case: Case) -> Iterator[Fix]:
 
 _WEAPONS = (SystemKind.LASER, SystemKind.MISSILE, SystemKind.RAILGUN, SystemKind.HANGAR)
 
-CURES: dict[str, Cure] = {
+QUICK_FIXES: dict[str, QuickFix] = {
     "no-systems": adding(SystemKind.ENGINE),
     "system-of-another-class": for_the_class,
     "no-weapon": adding(*_WEAPONS),

@@ -16,7 +16,7 @@ from metamaker.games.cosmos_commanders.match.batch import plans
 from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.model.star_map import GAME, StarMap
 from metamaker.games.cosmos_commanders.model.words import COMMANDERS, LEVELS, Commander
-from metamaker.play.ranking import Ladder
+from metamaker.play.ranking import Ranking
 from metamaker.play.results import Duel
 
 PLAIN = "plain"
@@ -89,7 +89,7 @@ class CommanderWeighing(Weighing[StarMap]):
         return Seating(seats, Duel(seat_wins, Seated(plans(document), captain), f"{seats} seats"))
 
     @override
-    def advice(self, ladder: Ladder, ships: Sequence[Weighed]) -> tuple[Text, ...]:
+    def advice(self, ladder: Ranking, ships: Sequence[Weighed]) -> tuple[Text, ...]:
         """Return the starting tokens with which each would on average end equal to the best one."""
         means = mean_tokens(ladder, ships)
         best = max(means.values(), default=0.0)
@@ -102,7 +102,7 @@ def _played_on(star_map: StarMap) -> tuple[object, ...]:
     return star_map.players, star_map.options, star_map.systems, star_map.lines
 
 
-def mean_tokens(ladder: Ladder, ships: Sequence[Weighed]) -> dict[str, float]:
+def mean_tokens(ladder: Ranking, ships: Sequence[Weighed]) -> dict[str, float]:
     """Return the average tokens of the commanders in their games, by their fingerprints."""
     totals: dict[str, list[int]] = {}
     for (one, other), tally in ladder.tallies.items():

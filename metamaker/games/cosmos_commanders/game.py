@@ -5,6 +5,7 @@ from metamaker.game_api.edits import Edits
 from metamaker.game_api.game import Game
 from metamaker.game_api.play import Play
 from metamaker.game_api.prints import Prints
+from metamaker.game_api.tabletop import Tabletop
 from metamaker.game_api.weighing import Weighing
 from metamaker.games.cosmos_commanders.documents import MapDocuments
 from metamaker.games.cosmos_commanders.model.star_map import FORMAT, GAME, StarMap
@@ -34,6 +35,12 @@ def _play() -> Play[StarMap]:
     return CommandersPlay()
 
 
+def _tabletop() -> Tabletop[StarMap]:
+    from metamaker.games.cosmos_commanders import tabletop
+
+    return tabletop
+
+
 def _weighing() -> Weighing[StarMap]:
     from metamaker.games.cosmos_commanders.balance import CommanderWeighing
 
@@ -48,6 +55,7 @@ COSMOS_COMMANDERS = Game(
     checks=_checks,
     edits=_edits,
     prints=_prints,
+    tabletop=_tabletop,
     play=_play,
     weighing=_weighing,
 )

@@ -6,7 +6,7 @@ from metamaker.core.display_names import called
 from metamaker.core.elements.listing import removed
 from metamaker.core.issue import Issue
 from metamaker.game_api import checks
-from metamaker.game_api.checks import Cure, Fix, fixes_by
+from metamaker.game_api.checks import Fix, QuickFix, fixes_by
 from metamaker.games.cosmos_commanders.checks import check_map, likeliest_board, parts
 from metamaker.games.cosmos_commanders.edits.drawing import cut_line, drawn_line, typed, why_no_line
 from metamaker.games.cosmos_commanders.edits.editing import EDITS
@@ -35,7 +35,7 @@ def issues(star_map: StarMap) -> tuple[Issue, ...]:
 
 def fixes(star_map: StarMap, issue: Issue, language: str) -> tuple[Fix, ...]:
     """Return the quick fixes of a problem of a map, likeliest first; none without an obvious one. Never raises."""
-    return fixes_by(CURES, check_map, EDITS, star_map, issue, language)
+    return fixes_by(QUICK_FIXES, check_map, EDITS, star_map, issue, language)
 
 
 def fewer_crossings(case: Case) -> Iterator[Fix]:
@@ -135,7 +135,7 @@ def by_number(case: Case) -> Iterator[Fix]:
     yield case.fix("nameless", case.changed("name", ""), system=called(case.of.value))
 
 
-CURES: dict[str, Cure] = {
+QUICK_FIXES: dict[str, QuickFix] = {
     "lines-cross": fewer_crossings,
     "line-through-system": without_the_line,
     "no-sector": into_a_sector,

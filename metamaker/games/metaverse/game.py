@@ -3,12 +3,14 @@
 from metamaker.game_api.checks import Checks
 from metamaker.game_api.designs import Designs
 from metamaker.game_api.edits import Building, Edits
+from metamaker.game_api.filling import Filling
 from metamaker.game_api.game import Game
 from metamaker.game_api.graphs import Graphs
 from metamaker.game_api.limits import Limits
 from metamaker.game_api.odds import Odds
 from metamaker.game_api.play import Play
 from metamaker.game_api.prints import Prints, Sheets
+from metamaker.game_api.tabletop import Tabletop
 from metamaker.game_api.universes import Universes
 from metamaker.game_api.weighing import Weighing
 from metamaker.games.metaverse.documents import FleetDocuments
@@ -39,6 +41,12 @@ def _building() -> Building[Fleet]:
     return building
 
 
+def _filling() -> Filling[Fleet]:
+    from metamaker.games.metaverse.edits import filling
+
+    return filling
+
+
 def _sheets() -> Sheets[Fleet]:
     from metamaker.games.metaverse import printing
 
@@ -49,6 +57,12 @@ def _prints() -> Prints[Fleet]:
     from metamaker.games.metaverse import printing
 
     return printing
+
+
+def _tabletop() -> Tabletop[Fleet]:
+    from metamaker.games.metaverse.tabletop import offered
+
+    return offered
 
 
 def _graphs() -> Graphs[Fleet]:
@@ -96,8 +110,10 @@ METAVERSE = Game(
     designs=_designs,
     edits=_edits,
     building=_building,
+    filling=_filling,
     sheets=_sheets,
     prints=_prints,
+    tabletop=_tabletop,
     graphs=_graphs,
     play=_play,
     weighing=_weighing,

@@ -8,8 +8,8 @@ from pydantic import Field, StringConstraints, model_validator
 
 from metamaker.core.envelope import Format
 from metamaker.core.errors import FileProblem
-from metamaker.core.frozen import Frozen, Many, Name
-from metamaker.core.ids import Id, ref
+from metamaker.core.frozen import Frozen, Id, Many, Name
+from metamaker.core.ids import ref
 from metamaker.core.messages import Message
 from metamaker.core.schema_errors import JsonObject
 from metamaker.core.validation import validated, wrong_at

@@ -4,6 +4,7 @@ The module is the Sheets and the Prints of the game. Modules that a single sheet
 """
 
 from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from metamaker.core.envelope import migrated, unwrap, wrap
 from metamaker.core.ids import ref as element_ref
@@ -13,8 +14,6 @@ from metamaker.core.messages import ENGLISH, words_in
 from metamaker.game_api.prints import SHEETS, Pack, PrintOptions, Sheet
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
-from metamaker.games.metaverse.play_state import PLAY, PlayState
-from metamaker.games.metaverse.play_state import play_state as fitted_state
 from metamaker.games.metaverse.sheet.card import squadron_leaves
 from metamaker.games.metaverse.sheet.lower_third import NOTES
 from metamaker.games.metaverse.sheet.options import SheetOptions
@@ -26,6 +25,9 @@ from metamaker.rendering.drawing import Drawing, Page
 from metamaker.rendering.hit_testing import shows
 from metamaker.rendering.imposition import Format, Slots
 from metamaker.rendering.ink import Ink
+
+if TYPE_CHECKING:
+    from metamaker.games.metaverse.play_state import PlayState
 
 
 @memo
@@ -59,17 +61,25 @@ def sheet(fleet: Fleet, ref: str, options: PrintOptions) -> Sheet:
 
 def sheet_options(options: PrintOptions, *, classes: bool = False, only: tuple[str, ...] | None = None) -> SheetOptions:
     """Return the options of sheets in the form of the game."""
-    state = options.state if isinstance(options.state, PlayState) else None
     return SheetOptions(
         options.frame,
         Format(options.format),
         classes,
         only,
         words_in(GAME, options.language).language,
-        state,
+        _state(options.state),
         fillable=options.fillable,
         codes=options.codes,
+        carried=options.carried,
     )
+
+
+def _state(state: object) -> "PlayState | None":
+    if state is None:
+        return None
+    from metamaker.games.metaverse.play_state import PlayState
+
+    return state if isinstance(state, PlayState) else None
 
 
 def _code_left_out(subject: Subject, leaves: Sequence[Page], options: SheetOptions) -> tuple[str, ...]:
@@ -116,13 +126,17 @@ def slots(options: PrintOptions) -> Slots:
     return sheet_options(options).slots
 
 
-def play_state(fleet: Fleet, value: object, file: str) -> PlayState:
+def play_state(fleet: Fleet, value: object, file: str) -> "PlayState":
     """Return the play state in the JSON value of a file. Raises FileProblem for other files, and for one of another fleet."""
+    from metamaker.games.metaverse.play_state import PLAY
+    from metamaker.games.metaverse.play_state import play_state as fitted_state
+
     return fitted_state(migrated(unwrap(value, file), PLAY, file), fleet, file)
 
 
 def filled_state(fleet: Fleet, values: Mapping[str, str]) -> object:
     """Return the JSON value of the play state in the fields of filled-in sheets."""
+    from metamaker.games.metaverse.play_state import PLAY
     from metamaker.games.metaverse.sheet.filled import filled_state
 
     return wrap(GAME, PLAY, filled_state(fleet, values))

@@ -40,13 +40,16 @@ class Stretch(NamedTuple):
 
 
 class Schedule:
-    """The order of the battles of equally long series: a block of each at a time, small ones first, without splitting pairs."""
+    """The order of the battles of equally long series: a block of each at a time, small ones first, without splitting pairs.
 
-    def __init__(self, mirrored: Sequence[bool], number: int) -> None:
+    A single series is one block, or with `in_blocks` many of the usual size.
+    """
+
+    def __init__(self, mirrored: Sequence[bool], number: int, *, in_blocks: bool = False) -> None:
         self.left = number * len(mirrored)
         self._mirrored = tuple(mirrored)
         self._number = number
-        self._block = FIRST_BLOCK if len(mirrored) > 1 else number
+        self._block = FIRST_BLOCK if len(mirrored) > 1 else BLOCK if in_blocks else number
         self._series = self._block_from = self._first = 0
 
     def give(self, size: int) -> tuple[Stretch, ...]:

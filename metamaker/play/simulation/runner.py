@@ -11,13 +11,14 @@ from typing_extensions import TypeVar, override
 
 from metamaker.core.messages import Text, message
 from metamaker.play.results import Fight, Tally, merged
-from metamaker.play.simulation.batches import Chunk, Failure, Pace, Schedule, Series, Stretch, Study, chunk
+from metamaker.play.simulation.batches import BLOCK, Chunk, Failure, Pace, Schedule, Series, Stretch, Study, chunk
 from metamaker.play.simulation.executors import Workers, cores, dask_cluster, processes
 
 Payload = TypeVar("Payload", default=Any)
 Progress = Callable[[int, int], None]
 Stop = Callable[[], bool]
 Seen = Callable[[tuple[Tally, ...]], None]
+Until = Callable[[Tally], bool]
 
 LOOK_SECONDS = 0.1
 """Seconds between calls of `stop`."""
@@ -91,6 +92,7 @@ def all_fought(
     progress: Progress | None = None,
     seen: Seen | None = None,
     stop: Stop | None = None,
+    until: Until | None = None,
 ) -> tuple[Tally, ...]:
     """Fight `number` battles of each of several series by the same workers, and return the totals of each: see `fought`.
 
@@ -98,10 +100,15 @@ def all_fought(
     `progress(done, all)` counts the battles of all of them. A few battles of each are fought at a time, so that after a stop
     all have about the same number. `seen(tallies)` is called with the first battles of each, before `progress`. `crew` are
     existing workers, in place of new ones.
+
+    `until(tally)` ends a single series as complete when it returns True. It is asked after every `BLOCK` battles, so the number
+    of workers changes nothing. Raises ValueError for `until` with several series.
     """
+    if until is not None and len(bouts) != 1:
+        raise ValueError("only a single series can end early")
     series = tuple(Series(bout.fight, bout.match_up, bout.mirrored) for bout in bouts)
     study = Study(protocol, series, pickle.dumps(tuple(bout.payload for bout in bouts)))
-    course = _Course(study, number, progress, seen, stop or _never)
+    course = _Course(study, number, progress, seen, stop or _never, until)
     whole = number * len(bouts)
     with suppress(KeyboardInterrupt):
         if crew is not None:
@@ -114,7 +121,7 @@ def all_fought(
         else:
             with processes(min(workers or cores(), whole)) as crew:
                 course.share_out(crew)
-    return tuple(each._replace(asked=number) for each in course.tallies)
+    return tuple(each._replace(asked=each.fought if course.is_decided else number) for each in course.tallies)
 
 
 def _never() -> bool:
@@ -131,10 +138,14 @@ class _Run(NamedTuple):
 class _Course:
     """Series in progress. Runs are counted in the order of their battles, so the totals are always those of the first ones."""
 
-    def __init__(self, study: Study, number: int, progress: Progress | None, seen: Seen | None, stop: Stop) -> None:
+    def __init__(
+        self, study: Study, number: int, progress: Progress | None, seen: Seen | None, stop: Stop, until: Until | None = None
+    ) -> None:
         self.tallies = [Tally() for _ in study.series]
+        self.is_decided = False
         self._study = study
-        self._schedule = Schedule([series.mirrored for series in study.series], number)
+        self._until = until
+        self._schedule = Schedule([series.mirrored for series in study.series], number, in_blocks=until is not None)
         self._whole = number * len(study.series)
         self._fought = 0
         self._progress = progress
@@ -144,7 +155,7 @@ class _Course:
     def run_here(self) -> None:
         """Fight all battles in this process."""
         pace, interrupted = Pace(1), False
-        while self._schedule.left and not interrupted:
+        while self._schedule.left and not interrupted and not self.is_decided:
             stretches = self._schedule.give(pace.size(self._schedule.left))
             run = chunk(self._study, stretches, self._stop)
             pace.learn(max(1, run.fought), run.seconds)
@@ -169,9 +180,11 @@ class _Course:
                 result = self._ended(run)
                 pace.learn(result.fought, result.seconds)
                 self._take(run.stretches, result)
+                if self.is_decided:
+                    break
                 if result.fought < _number(run.stretches):  # after a stop, the following battles would not be the next ones
                     return
-            if self._stop():
+            if self.is_decided or self._stop():
                 for run in runs:
                     run.future.cancel()
                 return
@@ -190,8 +203,11 @@ class _Course:
         if run.failure is not None:
             raise self._problem(run.failure)
         for stretch, fought_now in zip(stretches, run.tallies, strict=False):
-            self.tallies[stretch.series] = merged(self.tallies[stretch.series], fought_now)
-        self._fought += run.fought
+            now = self.tallies[stretch.series] = merged(self.tallies[stretch.series], fought_now)
+            self._fought += fought_now.fought
+            if self._until is not None and now.fought % BLOCK == 0 and self._until(now):
+                self.is_decided = True
+                break
         if self._seen is not None:
             self._seen(tuple(self.tallies))
         if self._progress is not None:

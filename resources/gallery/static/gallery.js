@@ -108,17 +108,19 @@ var Search = (function () {
     return Object.assign(other, { role: "", quality: "", sort: "title" });
   }
 
-  // Lines of a table of two entries: label, both values, which of them is better (0, 1, or -1 for neither).
-  function compared(data, one, other) {
-    var names = Object.assign({}, labels(data, other.game, other.kind), labels(data, one.game, one.kind));
+  // Lines of a table of two to five entries: label, all values, the places of the best ones; none where all are equal.
+  function compared(data, entries) {
+    var names = {};
+    entries.slice().reverse().forEach(function (entry) { Object.assign(names, labels(data, entry.game, entry.kind)); });
     return Object.keys(names).map(function (key) {
-      var told = names[key];
-      var a = key in one.numbers ? one.numbers[key] : one.words[key];
-      var b = key in other.numbers ? other.numbers[key] : other.words[key];
-      var better = -1;
-      if (told[2] && typeof a === "number" && typeof b === "number" && a !== b) { better = (a > b) === (told[2] > 0) ? 0 : 1; }
-      return { label: told[0], unit: told[1], values: [a, b], better: better };
-    }).filter(function (line) { return line.values[0] !== undefined || line.values[1] !== undefined; });
+      var label = names[key];
+      var values = entries.map(function (entry) { return key in entry.numbers ? entry.numbers[key] : entry.words[key]; });
+      var ranked = values.map(function (value) { return label[2] && typeof value === "number" ? label[2] * value : undefined; });
+      var known = ranked.filter(function (value) { return value !== undefined; });
+      var most = Math.max.apply(null, known), least = Math.min.apply(null, known), best = [];
+      if (known.length > 1 && most > least) { ranked.forEach(function (value, at) { if (value === most) { best.push(at); } }); }
+      return { label: label[0], unit: label[1], values: values, best: best };
+    }).filter(function (line) { return line.values.some(function (value) { return value !== undefined; }); });
   }
 
   // The forecast of two fleets: the ratio of wins, its word, the favourite (0 or 1); undefined where there is no forecast.
@@ -139,6 +141,7 @@ var Search = (function () {
 if (typeof document !== "undefined") {
   (function () {
     var AT_FIRST = 60, MORE = 120, OFFERED = 40;
+    var SIDES = "abcde";  // in addresses, one for each entry side by side
 
     function by(id) { return document.getElementById(id); }
 
@@ -267,13 +270,13 @@ if (typeof document !== "undefined") {
 
       function choose(entry, is) {
         chosen = chosen.filter(function (other) { return other !== entry; });
-        if (is) { chosen = chosen.concat(entry).slice(-2); }
+        if (is) { chosen = chosen.concat(entry).slice(-SIDES.length); }
         by("chosen").hidden = !chosen.length;
         by("chosen").firstElementChild.textContent = told("chosen", chosen.map(function (one) { return one.title; }).join(" – "));
         by("chosen").querySelector("a").href = "compare.html?" + chosen.map(function (one, at) {
-          return "ab".charAt(at) + "=" + encodeURIComponent(one.page);
+          return SIDES.charAt(at) + "=" + encodeURIComponent(one.page);
         }).join("&");
-        if (is && chosen.length === 2) { list(shown, results.childElementCount); }
+        if (is && chosen.length === SIDES.length) { list(shown, results.childElementCount); }
       }
 
       function list(found, count) {
@@ -364,10 +367,10 @@ if (typeof document !== "undefined") {
       begin();
     }
 
-    // ---- two side by side ----
+    // ---- two to five side by side ----
 
     function comparing(entries) {
-      var byPage = {}, byName = {}, sides = ["a", "b"];
+      var byPage = {}, byName = {}, sides = SIDES.split("");
 
       function name(entry) { return entry.title + (entry.fleet ? " – " + entry.fleet : "") + " (" + GALLERY.games[entry.game] + ")"; }
 
@@ -395,22 +398,24 @@ if (typeof document !== "undefined") {
       }
 
       function show() {
-        var table = by("table"), body = table.tBodies[0], heads = table.tHead.rows[0].cells, both = chosen[0] && chosen[1];
+        var table = by("table"), body = table.tBodies[0], head = table.tHead.rows[0], shown = chosen.filter(Boolean);
+        sides.forEach(function (side, at) { by(side).parentNode.hidden = at > Math.max(1, shown.length); });
         by("sides").textContent = "";
-        chosen.filter(Boolean).forEach(function (entry) { by("sides").appendChild(card(entry)); });
+        shown.forEach(function (entry) { by("sides").appendChild(card(entry)); });
         body.textContent = "";
-        table.hidden = !both;
+        table.hidden = shown.length < 2;
         by("told").textContent = "";
-        if (!both) { return; }
-        var odds = Search.forecast(GALLERY, chosen[0], chosen[1]);
-        if (odds) { by("told").textContent = told("outlook-" + odds.word, chosen[odds.side].title) + " (" + odds.ratio.join(" : ") + ")"; }
-        chosen.forEach(function (entry, at) { heads[at + 1].textContent = entry.title; });
-        Search.compared(GALLERY, chosen[0], chosen[1]).forEach(function (line) {
+        if (shown.length < 2) { return; }
+        var odds = shown.length === 2 && Search.forecast(GALLERY, shown[0], shown[1]);
+        if (odds) { by("told").textContent = told("outlook-" + odds.word, shown[odds.side].title) + " (" + odds.ratio.join(" : ") + ")"; }
+        while (head.cells.length > 1) { head.deleteCell(1); }
+        shown.forEach(function (entry) { head.appendChild(make("th", entry.title, { scope: "col" })); });
+        Search.compared(GALLERY, shown).forEach(function (line) {
           var row = make("tr");
           row.appendChild(make("th", line.label + (line.unit ? " (" + line.unit + ")" : ""), { scope: "row" }));
           line.values.forEach(function (value, at) {
-            var cell = make("td", figure(value), { "class": "figure" + (line.better === at ? " better" : "") });
-            if (line.better === at) { cell.appendChild(make("span", " " + told("better", ""), { "class": "unseen" })); }
+            var is = line.best.indexOf(at) >= 0, cell = make("td", figure(value), { "class": "figure" + (is ? " better" : "") });
+            if (is) { cell.appendChild(make("span", " " + told("better", ""), { "class": "unseen" })); }
             row.appendChild(cell);
           });
           body.appendChild(row);

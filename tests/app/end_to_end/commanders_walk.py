@@ -9,6 +9,7 @@ from metamaker.play.table import PERSON
 from tests.app.end_to_end.battle_walk import table
 from tests.app.end_to_end.hands import Hands
 from tests.app.end_to_end.walk import Moment
+from tests.app.pages import show_whole
 
 SAMPLE = "four-corners"
 _TURNS = 3
@@ -18,7 +19,7 @@ _TURNS = 3
 def look_at_the_map(window: MainWindow, moment: Moment) -> None:
     """Open the map with a system selected."""
     window.files.open([str(sample_fleets("cosmos_commanders") / f"{SAMPLE}.json")])
-    window.show_page("map")
+    show_whole(window, "map")
     if window.workspace is not None:
         window.workspace.context.selection.select("systems/s10")
     moment("map")
@@ -49,7 +50,7 @@ def watch_a_game(window: MainWindow, hands: Hands, moment: Moment) -> None:
 
 def _begun(window: MainWindow, hands: Hands, captains: tuple[str, ...]) -> MatchPage:
     window.files.open([str(sample_fleets("cosmos_commanders") / f"{SAMPLE}.json")])
-    window.show_page("play")
+    show_whole(window, "play")
     page = window.workspace.shown if window.workspace else None
     assert isinstance(page, BeginPage)
     for box, name in zip(page.match.terms.seats, captains, strict=True):

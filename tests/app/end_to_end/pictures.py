@@ -31,12 +31,17 @@ from metamaker.app.window.window import MainWindow
 from metamaker.balance.quick_look import BATTLES
 from metamaker.cli.main import main as metamaker
 from metamaker.core.paths import sample_fleets
+from metamaker.game_api.game import required
 from metamaker.game_api.record_documents import new_record
+from metamaker.opening import open_encounter, open_file
+from metamaker.rendering.raster import clear_pictures
+from metamaker.tabletops.table import Table, TableOrder
 from tests.app.end_to_end.battle_walk import first_turn, set_up_the_duel, table, to_the_end
 from tests.app.end_to_end.commanders_walk import look_at_the_map, play_a_turn, watch_a_game
 from tests.app.end_to_end.game_walk import has_fought, is_choosing, play, set_up_three
 from tests.app.end_to_end.hands import LEFT, Hands
 from tests.app.end_to_end.walk import build_a_cruiser, print_to
+from tests.app.pages import show_whole
 
 SIZE = (1440, 900)
 """Pixels of the window."""
@@ -57,6 +62,25 @@ SETTLE_MS = 900
 SAMPLES = sample_fleets("metaverse")
 TICKED = (*(f"fore/hull_hits#{number}" for number in range(1, 6)), "core/hull_hits#1", "core/hull_hits#2", "core/bridge#1")
 """What has been crossed off on the sheet of the game on paper."""
+
+
+PHONE = (390, 844)
+"""Pixels of the screen of a phone."""
+
+PHONE_TICKED = {
+    "Thumb's Breadth": [f"Core Hull hits {number}" for number in range(1, 6)],
+    "Set Square": [f"Core Hull hits {number}" for number in range(1, 11)],
+    "Clerk of Works": ["Core Bridge 1", "Core Basic FTL drive", *(f"Core Hull hits {number}" for number in range(1, 4))],
+}
+"""What has been crossed off there: sections with boxes."""
+
+_TICK = """label => {
+  const found = [...sheet.hits.values()].find(({ row, place }) => {
+    const section = shown.sections[row.section];
+    return section && `${section.name} ${boxName(row, place)}` === label;
+  });
+  if (found) tick(found.row, found.place);
+}"""
 
 
 @dataclass(frozen=True)
@@ -138,7 +162,7 @@ def cosmoforce(camera: Camera) -> None:
     file = str(sample_fleets("cosmoforce") / "six-ideas.json")
     window.files.open([file])
     camera("slots")
-    window.show_page("balance")
+    show_whole(window, "balance")
     balance = window.workspace.shown if window.workspace else None
     assert isinstance(balance, BalancePage)
     hands.until(lambda: balance.is_ready, "the field is not read")
@@ -186,7 +210,7 @@ def odds(camera: Camera) -> None:
     """Hold two fleets against each other."""
     window = camera.window
     window.files.open([str(SAMPLES / "the-even-hand.json"), str(SAMPLES / "kite-clans-of-aldersay.json")])
-    window.show_page("fleet")
+    show_whole(window, "fleet")
     hands = Hands()
     hands.click("Against another fleet")
     (panel,) = (each for each in window.findChildren(MatchUpPanel) if each.isVisible())
@@ -198,7 +222,7 @@ def house_rules(camera: Camera) -> None:
     """Write a formula of one's own."""
     window = camera.window
     window.files.open([str(SAMPLES / "kite-clans-of-aldersay.json")])
-    window.show_page("fleet")
+    show_whole(window, "fleet")
     page = window.workspace.shown if window.workspace else None
     assert isinstance(page, FleetPage)
     Hands().click("Custom formulas")
@@ -234,6 +258,59 @@ def sharing(camera: Camera) -> None:
         file = Path(scratch) / "fleet.png"
         assert metamaker(["picture", str(SAMPLES / "quarrel-at-fennel-light.json"), "-o", str(file), "-q"]) == 0
         camera.keep(Image.open(file), "picture")
+
+
+def tabletop(camera: Camera) -> None:
+    """Draw the tokens of a fleet, and the table of an encounter."""
+    fleet = open_file(str(SAMPLES / "kite-clans-of-aldersay.json"))
+    camera.keep(_overview(TableOrder(fleet.game, (fleet.document,)), by_night=False), "tokens")
+    game, forces, encounter = open_encounter(str(SAMPLES / "encounters" / "a-warm-wind.json"))
+    camera.keep(_overview(TableOrder(game, tuple(forces), encounter), by_night=True), "table")
+
+
+def _overview(order: TableOrder, *, by_night: bool) -> Image.Image:
+    ink = next(iter(required(order.game.prints).inks.values()))
+    (png,) = clear_pictures([(Table(order).overview(), WIDTH)], (ink.night or ink) if by_night else ink)
+    return Image.open(io.BytesIO(png))
+
+
+def phone(camera: Camera) -> None:
+    """Tick some sheets at the size of a phone: the roster, a sheet and dice side by side."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.browsing import ARGUMENTS, CHROMIUM
+
+    with tempfile.TemporaryDirectory() as scratch, sync_playwright() as driver:
+        file = Path(scratch) / "sheets.html"
+        assert metamaker(["live", str(SAMPLES / "the-even-hand.json"), "-o", str(file), "-q"]) == 0
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS])
+        page = browser.new_page(viewport={"width": PHONE[0], "height": PHONE[1]}, device_scale_factor=2)
+        page.add_init_script("crypto.getRandomValues = (drawn) => { drawn[0] = 4; return drawn; }")  # the same dice each time
+        page.goto(file.as_uri())
+        for ship, labels in PHONE_TICKED.items():
+            page.locator(".opens", has_text=ship).click()
+            for label in labels:
+                page.evaluate(_TICK, label)
+            if ship == "Clerk of Works":
+                page.evaluate("sheet.reveal(shown.sections.findIndex((section) => section.name === 'Core'))")
+                page.wait_for_timeout(SETTLE_MS)
+                ticked = page.screenshot()
+            page.click("#back")
+        page.click("#end-turn")
+        for number in range(4):
+            page.click(f".fired >> nth={number}")
+        page.evaluate("document.getElementById('toast').hidden = true")
+        taken = [page.screenshot(), ticked]
+        page.click("#tabs [data-view=dice]")
+        page.evaluate("countDice(2); rollDice(6); document.getElementById('toast').hidden = true")
+        taken.append(page.screenshot())
+        browser.close()
+    wide, high = PHONE[0], PHONE[1]
+    desk = Image.new("RGB", (len(taken) * (wide + GAP) + GAP, high + 2 * GAP), DESK)
+    for place, data in enumerate(taken):
+        screen_shown = Image.open(io.BytesIO(data)).convert("RGB").resize((wide, high), Image.Resampling.LANCZOS)
+        desk.paste(screen_shown, (GAP + place * (wide + GAP), GAP))
+    camera.keep(desk)
 
 
 def look(camera: Camera) -> None:
@@ -287,6 +364,8 @@ SERIES = {
     "odds": Series(odds, ("forecast",)),
     "house-rules": Series(house_rules, ("formula",)),
     "sharing": Series(sharing, ("picture",)),
+    "tabletop": Series(tabletop, ("tokens", "table")),
+    "phone": Series(phone, ("",)),
     "look": Series(look, ("",)),
 }
 

@@ -24,6 +24,7 @@ from tests.app.end_to_end.battle_walk import leave_a_turn, table
 from tests.app.end_to_end.commanders_walk import look_at_the_map, play_a_turn, watch_a_game
 from tests.app.end_to_end.game_walk import has_fought, is_choosing, play, set_up_three
 from tests.app.end_to_end.hands import Hands
+from tests.app.pages import show_whole
 
 SAMPLES = {
     "metaverse": "the-even-hand",
@@ -105,7 +106,7 @@ def _take_dialog(page: QWidget, file: Path) -> None:
 
 def _take_pages(window: MainWindow, folder: Path, name: str) -> None:
     for page in window.workspace.pages if window.workspace else ():
-        window.show_page(page.key)
+        show_whole(window, page.key)
         _take(window, folder / f"{name}-{page.key}.png")
 
 

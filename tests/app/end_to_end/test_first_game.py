@@ -42,7 +42,7 @@ MOST_PAGES = 8
 
 def test_a_board_is_laid_a_game_is_played_to_a_fight_and_the_set_is_shown_as_printed(desk: MainWindow, hands: Hands) -> None:
     hands.click("New Cosmoclysm document")
-    page = desk.findChild(BoardPage)
+    page = desk.workspace.shown if desk.workspace is not None else None
     assert isinstance(page, BoardPage)
     hands.wait(200)
     pull(page, "hexes/A4", "places/4,-1", hands)
@@ -67,7 +67,7 @@ def test_a_board_is_laid_a_game_is_played_to_a_fight_and_the_set_is_shown_as_pri
 
 def test_the_board_is_edited_with_keys_alone(desk: MainWindow, hands: Hands) -> None:
     hands.click("New Cosmoclysm document")
-    page = desk.findChild(BoardPage)
+    page = desk.workspace.shown if desk.workspace is not None else None
     assert isinstance(page, BoardPage)
     before = places(page)
     page.canvas.setFocus()

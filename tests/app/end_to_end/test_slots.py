@@ -43,7 +43,7 @@ def held(ships: OpenFleet) -> list[str]:
 
 
 def page_of(desk: MainWindow) -> DesignPage:
-    found = desk.findChild(DesignPage)
+    found = desk.workspace.shown if desk.workspace is not None else None
     assert isinstance(found, DesignPage)
     return found
 

@@ -13,6 +13,8 @@ from metamaker.app.forecast.match_up_panel import MatchUpPanel
 from metamaker.balance.balancer import Evened, Proposal
 from metamaker.balance.quick_look import quick_look
 from metamaker.core.messages import said
+from metamaker.game_api.play import HeadStart
+from metamaker.games.metaverse.forecast import even_report
 from metamaker.games.metaverse.match.force import force
 from metamaker.play.documents import Replay
 from metamaker.play.outlook import interval_text, ratio_text
@@ -171,7 +173,7 @@ def evened(panel: MatchUpPanel, *tallies: Tally) -> None:
     order = panel.order
     assert order is not None
     change = panel.odds.as_it_is((order.study.given[0].force, order.study.field[0].force))
-    found = tuple(Proposal(change._replace(recipe=number), tally) for number, tally in enumerate(tallies, 1))
+    found = tuple(Proposal(change._replace(recipe=number), each, each.fought >= 400) for number, each in enumerate(tallies, 1))
     panel.fair.runner.found.emit(Evened(found[0], found, len(found), 400))
 
 
@@ -197,7 +199,7 @@ def test_a_proposal_is_kept_as_an_encounter_that_can_be_played(panel_of: PanelOf
     order = panel.order
     assert order is not None
     change = panel.odds.as_it_is((order.study.given[0].force, order.study.field[0].force))
-    fair = Proposal(change, Tally(wins=200, losses=200))
+    fair = Proposal(change, Tally(wins=200, losses=200), is_fair=True)
     panel.fair.runner.found.emit(Evened(fair, (fair,), 1, 400))
     assert panel.fair.cards[0].title.text() == "No change"
     content = panel.fair.document()
@@ -207,13 +209,27 @@ def test_a_proposal_is_kept_as_an_encounter_that_can_be_played(panel_of: PanelOf
     assert len(body["body"]["setup"]["positions"]) == 4
 
 
+def test_a_search_without_further_changes_says_what_would_help(panel_of: PanelOf) -> None:
+    panel = panel_of(force(sample(EVEN), ("ell",)))
+    against(panel, "Quarrel at Fennel Light")
+    order = panel.order
+    assert order is not None
+    change = panel.odds.as_it_is((order.study.given[0].force, order.study.field[0].force))
+    base, found = Proposal(change, Tally(wins=1, losses=19)), Proposal(change, Tally(wins=400, losses=400), is_fair=True)
+    panel.fair.runner.found.emit(Evened(base, (found,), 27, 1400, given_up=True))
+    assert "27 changes tested in 1400 battles." in panel.fair.caption.text()
+    assert "Add ships to The Even Hand, or leave some ships of Quarrel at Fennel Light out." in panel.fair.caption.text()
+    panel.fair.runner.found.emit(Evened(base, (), 27, 1400, given_up=True))
+    assert panel.fair.caption.text().startswith("none of 27 changes can balance this")
+
+
 def test_a_battle_of_a_proposal_can_be_watched(panel_of: PanelOf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     panel = panel_of(force(sample(EVEN), ("ell",)))
     against(panel, "Quarrel at Fennel Light")
     order = panel.order
     assert order is not None
     change = panel.odds.as_it_is((order.study.given[0].force, order.study.field[0].force))
-    fair = Proposal(change, Tally(wins=200, losses=200))
+    fair = Proposal(change, Tally(wins=200, losses=200), is_fair=True)
     panel.fair.runner.found.emit(Evened(fair, (fair,), 1, 400))
     shown: list[Replay] = []
     object.__setattr__(panel.fair._context, "show_match", shown.append)
@@ -221,3 +237,27 @@ def test_a_battle_of_a_proposal_can_be_watched(panel_of: PanelOf, qtbot: QtBot, 
     qtbot.waitUntil(lambda: bool(shown))
     assert shown[0].options["captains"] == [order.captain, order.captain]
     assert shown[0].options["encounter"]
+
+
+def test_a_head_start_is_a_proposal_with_its_measured_reliability(
+    panel_of: PanelOf, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    pairs = [{"rate": rate} for rate in (0.5, 0.44, 0.52, 0.6)]
+    monkeypatch.setattr(even_report, "report", lambda: {"head_start": {"pairs": pairs}})
+    panel = panel_of(force(sample(EVEN), ("ell",)))
+    against(panel, "Quarrel at Fennel Light")
+    order = panel.order
+    assert order is not None
+    forces = order.study.given[0].force, order.study.field[0].force
+    head_start = Proposal(panel.odds.head_start(forces, HeadStart(0, 81)), Tally(wins=400, losses=400), is_fair=True)
+    change = Proposal(panel.odds.as_it_is(forces), Tally(wins=200, losses=200), is_fair=True)
+    panel.fair.runner.found.emit(Evened(change, (head_start, change), 2, 1200))
+    first, second, _ = panel.fair.cards
+    assert first.title.text() == "The Even Hand begins with a head start of 81 points"
+    assert first.study.text() == "A study checked 4 such offers: 2 were within 45–55%, and 3 within 42–58%."
+    assert second.study.isHidden()  # there is no study of changes here
+    panel.fair.runner.found.emit(Evened(change, (head_start._replace(is_fair=False), change), 2, 100))
+    assert first.study.isHidden()  # the study is about confirmed offers
+    content = panel.fair.document()
+    assert content is not None
+    assert json.loads(content)["body"]["setup"]["head_start"] == {"side": "a", "points": 81, "from_turn": 0}

@@ -209,6 +209,17 @@ def test_ready_is_at_the_same_place_for_every_question(qtbot: QtBot, begin: Begi
     assert len(places) == 1
 
 
+def test_the_head_of_the_card_shows_the_ship_in_the_colour_of_its_side(qtbot: QtBot, begin: Begin) -> None:
+    page = begin(ME)
+    page.window().resize(1440, 900)
+    writing = page.orders.writing
+    prints = page.work.game.prints
+    assert prints is not None
+    force = page.work.begun.forces[0]  # type: ignore[union-attr]
+    qtbot.waitUntil(writing.portrait.isVisible)
+    assert writing.portrait.drawing == prints.miniature(force, "ships/honest-weight", 0)
+
+
 def test_typed_orders_are_folded_away_and_that_is_remembered(qtbot: QtBot, begin: Begin) -> None:
     page = begin(ME)
     typing = page.orders.writing.typing

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pydantic import ValidationError
 from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -56,7 +55,7 @@ def test_a_change_is_told_once_and_the_same_is_none(path: Path) -> None:
 @pytest.mark.parametrize("text_size", [79, 201, "100"])
 def test_choices_are_bounded(path: Path, text_size: object) -> None:
     settings = Settings(path)
-    with pytest.raises(ValidationError):
+    with pytest.raises(ValueError, match="whole number from 80 to 200"):
         settings.change(text_size=text_size)
     assert settings.text_size == 100
 

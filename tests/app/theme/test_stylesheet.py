@@ -14,6 +14,7 @@ from metamaker.app.theme.stylesheet import dress
 from metamaker.app.theme.theme import shown_look, tokens
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
+from tests.app.pages import show_whole
 
 
 class Restyled(QObject):
@@ -82,13 +83,13 @@ def test_pages_that_nobody_sees_keep_the_old_look(window: MainWindow, program: P
     assert workspace is not None
     areas = {}
     for key in ("design", "fleet"):
-        window.show_page(key)
+        show_whole(window, key)
         assert workspace.shown is not None
         areas[key] = workspace.shown
     program.settings.change(look=Look.DARK)
     assert tokens().dark
     assert [dressed(areas[key]) for key in ("design", "fleet")] == [False, True]
-    window.show_page("design")
+    show_whole(window, "design")
     assert dressed(areas["design"])
 
 

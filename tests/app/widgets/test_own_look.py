@@ -10,6 +10,7 @@ from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.dock_title import ICON, DockTitle
 from metamaker.app.window.status_bar import free_place
 from metamaker.app.window.window import MainWindow
+from tests.app.pages import show_whole
 
 
 @pytest.mark.qt_log_ignore("does not support", extend=True)
@@ -59,7 +60,7 @@ def test_a_dock_is_closed_and_taken_out_by_its_title(qtbot: QtBot, window: MainW
 def test_a_message_covers_no_button(qtbot: QtBot, window: MainWindow) -> None:
     window.resize(1000, 700)
     window.files.new(game="metaverse")
-    window.show_page("fleet")
+    show_whole(window, "fleet")
     window.status_bar.say("Saved the-even-hand.pdf")
     bar = window.status_bar
     assert bar.isVisible()

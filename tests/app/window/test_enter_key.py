@@ -14,6 +14,7 @@ from metamaker.app.widgets import enter_key
 from metamaker.app.window.dialogs import PreferencesDialog
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
+from tests.app.pages import show_whole
 from tests.app.window.conftest import SAMPLES
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints", extend=True)
@@ -59,7 +60,7 @@ def test_enter_presses_every_button_of_every_page(
     workspace = whole_window.workspace
     assert workspace is not None
     for page in workspace.pages:
-        whole_window.show_page(page.key)
+        show_whole(whole_window, page.key)
         qtbot.wait(50)
         found[page.key] = deaf(whole_window, pressed)
     whole_window.matches.new()

@@ -20,6 +20,7 @@ from metamaker.core.paths import sample_fleets
 from metamaker.play.dialogue import Draft
 from metamaker.registry import GAMES
 from tests.app.desk import Person
+from tests.app.pages import show_whole
 from tests.app.play.conftest import shown_match
 from tests.app.waiting import wait_for_rest
 
@@ -62,8 +63,8 @@ def test_documents_keep_everything(qtbot: QtBot, whole_program: Program, fleet_f
     first, second = window.fleets
     window.bring_own(first)
     for page in window.workspace.pages:  # type: ignore[union-attr]
-        window.show_page(page.key)
-    window.show_page("fleet")
+        show_whole(window, page.key)
+    show_whole(window, "fleet")
     before = first.document.value
     ship = f"ships/{before.ships[0].id}"
     first.document.apply("Rename it", before.with_(name="Another fleet"))
@@ -96,7 +97,7 @@ def test_documents_keep_everything(qtbot: QtBot, whole_program: Program, fleet_f
 def test_old_pages_do_not_follow_a_document_any_more(qtbot: QtBot, whole_program: Program, game: str) -> None:
     window = shown(qtbot, whole_program, sample(game))
     for page in window.workspace.pages:  # type: ignore[union-attr]
-        window.show_page(page.key)
+        show_whole(window, page.key)
         wait_for_rest(qtbot, window, whole_program.background)
     choose(qtbot, whole_program, "fr")
     (window,) = whole_program.windows

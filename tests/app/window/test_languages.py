@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, 
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.language import use_language
+from metamaker.app.metaverse.design.design_page import DesignPage
 from metamaker.app.numbers.explanation import ExplanationPanel
 from metamaker.app.settings.preferences import Look, Profile
 from metamaker.app.start.file_preview import name_in
@@ -26,6 +27,7 @@ from metamaker.core.paths import sample_fleets
 from metamaker.formulas.tree import FUNCTIONS
 from metamaker.games.metaverse.stats.book import stock_book
 from tests.app.desk import Person
+from tests.app.pages import show_whole
 from tests.app.waiting import wait_for_rest
 
 SAMPLE = sample_fleets("metaverse") / "kite-clans-of-aldersay.json"
@@ -109,7 +111,7 @@ def opened(qtbot: QtBot, program: Program) -> Iterator[tuple[str, MainWindow]]:
     workspace = window.workspace
     assert workspace is not None
     for page in workspace.pages:
-        window.show_page(page.key)
+        show_whole(window, page.key)
         workspace.context.selection.select(_chosen(page.key, workspace.context.document.value))
         wait_for_rest(qtbot, window, program.background)
         yield page.key, window
@@ -183,8 +185,9 @@ EXPLAINED = ("combat_value", "target_rating", "tier", "core.power", "core.life_s
 
 def test_every_text_of_an_explanation_can_be_translated(qtbot: QtBot, marked: None, all_of_it: Program) -> None:
     *_, (_, window) = itertools.takewhile(lambda each: each[0] != "weapons", opened(qtbot, all_of_it))
-    panel = next(each for each in window.findChildren(ExplanationPanel))
-    window.show_page("design")
+    page = show_whole(window, "design")
+    assert isinstance(page, DesignPage)
+    panel = page.right.explanation
     panel.show()
     inputs = {given for scope in stock_book().scopes.values() for given in scope.inputs}
     symbols = {*SYMBOLS, *inputs, *FUNCTIONS, *EXPLAINED, "log₂"}

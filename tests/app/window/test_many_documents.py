@@ -104,6 +104,18 @@ def test_the_dialog_has_gone_before_files_are_read(qtbot: QtBot, window: MainWin
     qtbot.waitUntil(lambda: len(opened(window)) == FEW)
 
 
+def test_crosses_stay_in_the_middle_of_their_tabs_at_any_text_size(qtbot: QtBot, window: MainWindow, files: list[str]) -> None:
+    open_all(qtbot, window, files[:3])
+    tabs = window.shelf.tabs
+    for size in (200, 100, 150, 200):
+        window.program.settings.change(text_size=size)
+        qtbot.wait(50)
+        for index in range(tabs.count()):
+            cross, tab = tabs.tabButton(index, QTabBar.ButtonPosition.RightSide), tabs.tabRect(index)
+            assert abs(cross.geometry().center().y() - tab.center().y()) <= 1, size
+            assert tab.right() - cross.geometry().right() < cross.width()
+
+
 @pytest.mark.parametrize("size", [100, 200])
 def test_a_tab_keeps_ten_letters_and_a_menu_has_all(qtbot: QtBot, window: MainWindow, files: list[str], size: int) -> None:
     assert window.shelf.list_button.isHidden()

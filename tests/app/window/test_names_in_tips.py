@@ -17,6 +17,7 @@ from metamaker.core.storage import write_file
 from metamaker.game_api.game import file_bytes
 from metamaker.opening import open_file
 from tests.app.desk import Person
+from tests.app.pages import show_whole
 from tests.app.waiting import wait_for_rest
 
 _LOOKS_RICH = re.compile(r"<[a-zA-Z!/]")
@@ -89,7 +90,7 @@ def test_no_tip_takes_a_name_for_markup(qtbot: QtBot, program: Program, strange:
     assert workspace is not None
     seen = set()
     for page in workspace.pages:
-        window.show_page(page.key)
+        show_whole(window, page.key)
         wait_for_rest(qtbot, window, program.background)
         seen |= {shown(tip) for tip in tips(window)}
     named = {tip for tip in seen if "Queen" in tip or "brien" in tip}

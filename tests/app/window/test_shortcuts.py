@@ -16,6 +16,7 @@ from metamaker.app.canvas.sheet_canvas import SheetCanvas
 from metamaker.app.window.dialogs import KeysDialog
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
+from tests.app.pages import show_whole
 from tests.app.window.conftest import SAMPLES
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints", extend=True)
@@ -72,7 +73,7 @@ def test_no_key_of_a_window_means_two_things(qtbot: QtBot, whole_window: MainWin
     workspace = whole_window.workspace
     assert workspace is not None
     for page in workspace.pages:
-        whole_window.show_page(page.key)
+        show_whole(whole_window, page.key)
         qtbot.wait(50)
         found[page.key] = clashes(whole_window)
     assert {page: names for page, names in found.items() if names} == {}
@@ -132,7 +133,7 @@ def fit_of(canvas: SheetCanvas) -> Fit:
 
 def test_shift_and_a_digit_fit_the_sheet_but_stay_letters_in_a_field(qtbot: QtBot, whole_window: MainWindow) -> None:
     whole_window.files.open([str(sample_fleets("metaverse") / f"{SAMPLES['metaverse']}.json")])
-    whole_window.show_page("design")
+    show_whole(whole_window, "design")
     whole_window.activateWindow()
     qtbot.wait(50)
     canvas = next(each for each in whole_window.findChildren(SheetCanvas) if each.isVisible())

@@ -11,6 +11,7 @@ from metamaker.app.window.program import Program
 from metamaker.app.window.window import USUAL_HEIGHT, USUAL_WIDTH, first_size
 from metamaker.core.paths import sample_fleets
 from tests.app.desk import Person
+from tests.app.pages import show_whole
 
 TITLE_BAR = 40
 """What systems put over a window, in pixels, generously."""
@@ -34,7 +35,7 @@ def test_every_page_fits_at_every_size_of_text(
     for size, (width, height) in SCREENS.items():
         program.settings.change(text_size=size)
         for page in workspace.pages:
-            window.show_page(page.key)
+            show_whole(window, page.key)
             window.resize(width, height - TITLE_BAR)
             qtbot.wait(20)
             if window.width() > width or window.height() > height - TITLE_BAR:

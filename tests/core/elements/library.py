@@ -12,8 +12,7 @@ from metamaker.core.edits import validated_new
 from metamaker.core.elements.editing import Editing, Edits
 from metamaker.core.elements.kind import ElementKind, Link, Lost
 from metamaker.core.elements.structure import Structure, Subject
-from metamaker.core.frozen import Frozen, Many, Name
-from metamaker.core.ids import Id
+from metamaker.core.frozen import Frozen, Id, Many, Name
 from metamaker.core.messages import Words
 from metamaker.core.property import Choice, Form, Property
 from tests.messages import words_of

@@ -64,6 +64,6 @@ def test_a_board_comes_to_itself_in_six_turns() -> None:
 )
 def test_what_can_be_cured_is_cured(board: Board) -> None:
     first = issues(board)[0]
-    cure = fixes(board, first, "en")[0]
-    assert cure.text
-    assert first.code not in {issue.code for issue in issues(cure.fleet)}
+    quick_fix = fixes(board, first, "en")[0]
+    assert quick_fix.text
+    assert first.code not in {issue.code for issue in issues(quick_fix.fleet)}

@@ -18,7 +18,7 @@ from metamaker.games.cosmos_commanders.match.batch import plans
 from metamaker.games.cosmos_commanders.rules.board import laid_out
 from metamaker.games.cosmos_commanders.rules.chances import D10, taking_tenths
 from metamaker.play.dice import SeededDice
-from metamaker.play.ranking import Ladder
+from metamaker.play.ranking import Ranking
 from metamaker.play.results import Tally
 from metamaker.play.simulation.runner import fought
 from metamaker.play.statistics import win_rate
@@ -104,7 +104,7 @@ def test_weighing_commanders_gives_places_and_advice() -> None:
         fought(bout.fight, bout.payload, 4, protocol=protocol(1), match_up=bout.match_up, mirrored=True, workers=1)
         for bout in bouts(scales, study, pairs, "plain")
     ]
-    ladder = Ladder(study.opponents, dict(zip(pairs, tallies, strict=True)))
+    ladder = Ranking(study.opponents, dict(zip(pairs, tallies, strict=True)))
     means = mean_tokens(ladder, study.given)
     assert len(means) == 6
     assert all(20 < mean < 150 for mean in means.values())

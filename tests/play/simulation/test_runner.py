@@ -52,6 +52,29 @@ def test_mirrored_battles_share_their_seed_and_change_sides() -> None:
     assert fought(coin, 45, 301, workers=2, mirrored=True, **NAMES) == fought(coin, 45, 301, workers=1, mirrored=True, **NAMES)
 
 
+@pytest.mark.parametrize("workers", [1, 2, 3])
+def test_a_series_ends_when_enough_is_known_with_the_same_battles_on_any_number_of_workers(workers: int) -> None:
+    bout = Bout(coin, 45, NAMES["match_up"])
+    asked: list[int] = []
+
+    def until(now: Tally) -> bool:
+        asked.append(now.fought)
+        return now.fought >= 250
+
+    (found,) = all_fought((bout,), 4000, protocol=NAMES["protocol"], workers=workers, until=until)
+    assert found == by_hand(260)
+    assert not found.is_partial
+    assert asked == list(range(20, 280, 20))
+
+
+def test_a_series_that_is_never_decided_is_whole_and_only_single_ones_can_end_early() -> None:
+    bout = Bout(coin, 45, NAMES["match_up"])
+    (found,) = all_fought((bout,), 90, protocol=NAMES["protocol"], workers=1, until=lambda _: False)
+    assert found == by_hand(90)
+    with pytest.raises(ValueError, match="single series"):
+        all_fought((bout, bout), 90, protocol=NAMES["protocol"], workers=1, until=lambda _: False)
+
+
 @pytest.mark.parametrize("workers", [1, 2])
 def test_pairs_of_mirrored_battles_are_never_taken_apart(workers: int) -> None:
     found = fought(seat, 1, 301, workers=workers, mirrored=True, **NAMES)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QMenu, QWidget
 
 from metamaker.app.balance.turn_order_panel import SeatsPanel
+from metamaker.app.building import Steps, at_once
 from metamaker.app.context import Context
 from metamaker.app.cosmoclysm.board.board_edits import BoardEdits
 from metamaker.app.cosmoclysm.board.canvas import BoardCanvas
@@ -52,50 +53,64 @@ _NOTHING = (-1, 1)
 class BoardPage(QWidget):
     """The board editor, which follows and changes the document. `canvas` is the board; `tools` give a click its meaning."""
 
-    def __init__(self, context: Context[Board], parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[Board], parent: QWidget | None = None, *, whole: bool = True) -> None:
         super().__init__(parent)
         self.setObjectName("board-page")
         self.setProperty("role", "ground")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._context = context
+        self._first_end = -1
+        """The hex of the first end of a pair of wormholes, while the second end is not chosen yet."""
+        self.unbuilt = self._build(context)
+        if whole:
+            at_once(self.unbuilt)
+
+    # Parts
+
+    def _build(self, context: Context[Board]) -> Steps:
+        """Make the parts, each in its place."""
+        unit, settings = self.fontMetrics().height(), context.settings
+        yield
         self.edits = BoardEdits(context, self)
+        self.columns = FoldingSplitter(Qt.Orientation.Horizontal, settings, "board.columns", self)
+        self.middle = FoldingSplitter(Qt.Orientation.Vertical, settings, "board.middle", self)
+        self.columns.add(self.middle, kept=(0,))
         self.canvas = BoardCanvas(self)
-        self.tools = ToolBox(self.edits, self)
-        self.problems = ProblemsPanel(context)
+        self.problems = ProblemsPanel(context, self)
         self.problems.subject_only.hide()
+        self.middle.add(self.canvas, self.problems, kept=(0,))
+        yield
+        inside = QWidget(self)
+        column = column_in(inside, gap=unit // 2, margin=None)
+        self.columns.add(ColumnArea(inside, self))
+        yield
         self.name = named(QLineEdit(self), tr("window-board-name-board"))
         self.name.setMaxLength(_LONGEST)
         self.seed = named(SpinBox(self), tr("window-board-seed-board-chance"))
         self.by_chance = push_button(tr("window-board-chance-fair"), self, tip=tr("window-board-board-seed-whose"))
-        self.heat = ComboBox(self)
-        self.figures = QLabel(self)
+        column.addWidget(self._card(tr("window-common-board"), self._of_board(), inside))
+        yield
+        self.tools = ToolBox(self.edits, inside)
+        yield
+        column.addWidget(self._card(tr("window-board-tools"), self.tools, inside))
+        yield
+        self.heat = ComboBox(inside)
+        column.addWidget(self._card(tr("window-board-hexes-in-reach"), self._of_heat(), inside))
+        self.figures = QLabel(inside)
         self.figures.setTextFormat(Qt.TextFormat.RichText)
         self.figures.setWordWrap(True)
-        self.seats = SeatsPanel(context, self)
-        self._first_end = -1
-        """The hex of the first end of a pair of wormholes, while the second end is not chosen yet."""
+        column.addWidget(self._card(tr("window-board-figures"), self.figures, inside))
+        self.seats = SeatsPanel(context, inside)
+        column.addWidget(self._card(tr("window-board-each-seat-wins"), self.seats, inside))
+        column.addStretch(1)
+        yield
         self._lay_out()
         self._connect()
+        yield
         self._renew()
 
-    # Parts
-
     def _lay_out(self) -> None:
-        unit, settings = self.fontMetrics().height(), self._context.settings
-        inside = QWidget(self)
-        parts = (
-            (tr("window-common-board"), self._of_board()),
-            (tr("window-board-tools"), self.tools),
-            (tr("window-board-hexes-in-reach"), self._of_heat()),
-            (tr("window-board-figures"), self.figures),
-            (tr("window-board-each-seat-wins"), self.seats),
-        )
-        column_in(inside, *(self._card(*part, inside) for part in parts), ..., gap=unit // 2, margin=None)
-        side = ColumnArea(inside, self)
-        self.middle = FoldingSplitter(Qt.Orientation.Vertical, settings, "board.middle")
-        self.middle.add(self.canvas, self.problems, kept=(0,))
-        self.columns = FoldingSplitter(Qt.Orientation.Horizontal, settings, "board.columns")
-        self.columns.add(self.middle, side, kept=(0,))
+        unit = self.fontMetrics().height()
         self.middle.begin([_BOARD_LINES * unit, _PROBLEM_LINES * unit], fixed=(1,))
         ProblemsRoom(self.problems, self.middle, 1)
         self.columns.begin([_BOARD_EMS * unit, _SIDE_EMS * unit], fixed=(1,))
@@ -182,7 +197,7 @@ class BoardPage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme: in a dark window the board has night colours."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_first_end"):
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "seats"):
             self.tools.renew()  # which also shows the board again
 
     def _show_figures(self) -> None:

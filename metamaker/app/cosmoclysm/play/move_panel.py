@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from metamaker.app.cosmoclysm.pieces import ship_icon
 from metamaker.app.cosmoclysm.play.board_panel import BoardPanel, Memory
@@ -14,7 +14,7 @@ from metamaker.app.overrides import override
 from metamaker.app.play.orders.order_panel import Asked
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import FlowLayout, nested
+from metamaker.app.widgets.layouts import FlowBox, FlowLayout
 from metamaker.games.cosmoclysm.battle.ai.search import Search
 from metamaker.games.cosmoclysm.battle.decisions import DRAWN, SPECIAL, Fly, Move, MoveChoice, MoveOut
 from metamaker.games.cosmoclysm.match.overlays import Lit, Sort, arrow, lit_of, wormhole_ways
@@ -86,11 +86,10 @@ class MovePanel(BoardPanel):
         self.ships.setVisible(bool(self.ship_buttons))
         for part in (self.guide, self.ships, self.announce, self.offers, self.draw):
             self.rows.addWidget(part)
-        below = nested(self.rows, QHBoxLayout())
-        below.addWidget(self.weigh)
-        below.addWidget(self.chances)
-        below.addStretch(1)
-        below.addWidget(self.give_up)
+        below = FlowBox(self, self.fontMetrics().height() // 3)
+        for part in (self.weigh, self.chances, self.give_up):
+            below.flow.addWidget(part)
+        self.rows.addWidget(below)
 
     def _fill_give_up(self, menu: QMenu) -> None:
         """Offer a draw, or resign: in a menu, so that no single click ends a game."""

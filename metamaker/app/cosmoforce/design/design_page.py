@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from metamaker.app.balance.balance_panel import BalancePanel
+from metamaker.app.building import Steps, at_once
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.slot_board import SlotBoard
 from metamaker.app.cosmoforce.design.inspector import SlotInspector
@@ -48,40 +49,56 @@ _PROBLEMS_EMS, _STRENGTH_EMS = 7, 16
 class DesignPage(DesignFrame):
     """The design page of a ship. Its parts are attributes, and each works independently."""
 
-    def __init__(self, context: Context[Fleet], parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[Fleet], parent: QWidget | None = None, *, whole: bool = True) -> None:
         super().__init__(context, "cosmoforce.design", parent)
         self.follower = SubjectFollower(context, STRUCTURE, fellows, self)
         self.edits = SlotEdits(context, self)
+        self.unbuilt = self._build(context)
+        if whole:
+            at_once(self.unbuilt)
+
+    def _build(self, context: Context[Fleet]) -> Steps:
+        unit = self.fontMetrics().height()
+        yield
         self.designs = DesignsPanel(context)
+        self.left.add(self.designs)
+        yield
         self.palette_panel = PalettePanel(context, system_palette(context, self.edits.why_not), dense=True)
-        self.board = SlotBoard(context, self.edits)
-        self.sheet = ShipSheet(context, self.edits)
-        self.problems = ProblemsPanel(context)
-        self.balance = BalancePanel(context)
+        self.left.add(self.palette_panel)
+        self.left.begin([20 * unit, _PALETTE_EMS * unit], (1,), 0.6)
+        yield
+        self.middle = FoldingSplitter(Qt.Orientation.Vertical, context.settings, "cosmoforce.design.middle")
         self.bar = CanvasBar(context, self._subjects)
+        self.columns.add(self.desk(self.middle))
+        self.board = SlotBoard(context, self.edits)
+        self.middle.add(self.board)
+        yield
+        self.sheet = ShipSheet(context, self.edits)
+        self.middle.add(self.sheet)
+        yield
+        self._add_under(context)
+        yield
         self.card = StatsCard(context, HEADLINE, subject_numbers)
         self.inspector = SlotInspector(context, self.edits)
         self.right = NumberColumn(context, self.card, self.inspector)
-        self._lay_out(context)
+        self.columns.add(self.right)
+        yield
+        self.begin_columns()
+        self._add_folds()
         self._connect()
         self.setFocusProxy(self.designs.tree)
 
-    def _lay_out(self, context: Context[Fleet]) -> None:
-        unit, down = self.fontMetrics().height(), Qt.Orientation.Vertical
-        settings = context.settings
-        self.left = FoldingSplitter(down, settings, "cosmoforce.design.left")
-        self.left.add(self.designs, self.palette_panel)
+    def _add_under(self, context: Context[Fleet]) -> None:
+        unit = self.fontMetrics().height()
+        self.problems = ProblemsPanel(context)
+        self.balance = BalancePanel(context)
         panels = ((tr("window-problems-problems"), self.problems), (tr("window-design-how-strong"), self.balance))
-        self.under = TabbedPanels(settings, "cosmoforce.design.lower", tr("window-design-panels-below-sheet"), panels)
+        self.under = TabbedPanels(context.settings, "cosmoforce.design.lower", tr("window-design-panels-below-sheet"), panels)
         self._heights = {self.problems: _PROBLEMS_EMS * unit, self.balance: _STRENGTH_EMS * unit}
         self._under = self.under.current
-        self.middle = FoldingSplitter(down, settings, "cosmoforce.design.middle")
-        self.middle.add(self.board, self.sheet, self.under)
-        self.left.begin([20 * unit, _PALETTE_EMS * unit], (1,), 0.6)
+        self.middle.add(self.under)
         self.middle.begin([17 * unit, 26 * unit, self._heights[self.under.current]], (_BOARD, _LOWER), _MOST_OF_MIDDLE)
         self.middle.spare(_SHEET, _LEAST_HEIGHT_EMS * unit)
-        self.lay_out_columns(self.desk(self.middle))
-        self._add_folds()
 
     def _add_folds(self) -> None:
         edge, bar = Qt.Edge, self.bar

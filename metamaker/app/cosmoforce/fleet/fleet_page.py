@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from metamaker.app.building import Steps, at_once
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.design_table import DesignTable
@@ -33,27 +34,47 @@ class FleetPage(ElementsPanel):
 
     commands: FleetCommands
 
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, parent: QWidget | None = None, *, whole: bool = True) -> None:
         super().__init__(context, FleetCommands, name="teams_page", role="ground", parent=parent)
+        self.unbuilt = self._build(context)
+        if whole:
+            at_once(self.unbuilt)
+
+    def _build(self, context: Context) -> Steps:
+        unit, settings = self.fontMetrics().height(), context.settings
+        yield
         self.headline = styled(ElidedLabel(self), "caption")
+        self.columns = FoldingSplitter(Qt.Orientation.Horizontal, settings, "teams.columns", self)
+        self.middle = FoldingSplitter(Qt.Orientation.Vertical, settings, "teams.middle", self)
+        self.columns.add(self.middle)
         self.teams = TeamShelf(self.commands, self.arrivals, self)
+        self.middle.add(self.teams)
+        yield
         self.designs = DesignTable(self.commands, self.arrivals, self)
-        self.problems = ProblemsPanel(context)
-        self.forms = SideForms(context, self.commands, self)
+        self.middle.add(self.designs)
+        yield
+        self.problems = ProblemsPanel(context, self)
+        self.problems.setMinimumHeight(_LEAST_PROBLEMS_EMS * unit)
+        self.middle.add(self.problems)
+        yield
+        self.forms = SideForms(context, self.commands, self, whole=False)
+        self.columns.add(self.forms)
+        yield from self.forms.unbuilt
+        yield
         self._lay_out()
         self._connect()
+        yield
         self._renew()
+        yield
         self._follow(context.selection.element)
         self.setFocusProxy(self.designs.view)
 
     def _lay_out(self) -> None:
-        unit, settings = self.fontMetrics().height(), self._context.settings
+        unit = self.fontMetrics().height()
         half = unit // 2
-        self.middle = FoldingSplitter(Qt.Orientation.Vertical, settings, "teams.middle")
-        self.middle.add(self.teams, self.designs, self.problems, kept=(0, 1))
-        self.columns = FoldingSplitter(Qt.Orientation.Horizontal, settings, "teams.columns")
-        self.columns.add(self.middle, self.forms, kept=(0,))
-        self.problems.setMinimumHeight(_LEAST_PROBLEMS_EMS * unit)
+        for place in (0, 1):
+            self.middle.setCollapsible(place, False)
+        self.columns.setCollapsible(0, False)
         self.middle.begin([height * unit for height in _HEIGHTS], fixed=(2,))
         ProblemsRoom(self.problems, self.middle, 2)
         self.columns.begin([width * unit for width in _WIDTHS], fixed=(1,))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
+from metamaker.app.building import Steps, at_once
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.rules_form import DOCUMENT, RULES, RulesForm
@@ -26,41 +27,51 @@ class SideForms(QFrame):
 
     rule_wanted = Signal(str)
 
-    def __init__(self, context: Context, commands: FleetCommands, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, commands: FleetCommands, parent: QWidget | None = None, *, whole: bool = True) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self._context = context
         self._commands = commands
+        self._half = self.fontMetrics().height() // 2
+        self.unbuilt = self._build()
+        if whole:
+            at_once(self.unbuilt)
+
+    def _build(self) -> Steps:
+        context, commands = self._context, self._commands
+        titles = [tr("window-design-selected"), tr("window-fleet-document"), tr("window-main-rules")]
+        self.tabs = TabButtons(titles, tr("window-fleet-shown-below"), self)
+        self._stack = QStackedWidget(self)
+        column_in(self, self.tabs, (self._stack, 1), margin=None)
         self.element = ElementForm(context.document, context.language, with_rules=True)
-        self.document = ElementForm(context.document, context.language)
-        self.document.show_element(FLEET, DOCUMENT)
-        self.rules = RulesForm(context)
-        reset, hint = tr("window-common-all-edition"), tr("window-fleet-leave-every-toggle")
-        self.reset = push_button(reset, self, commands.leave_to_edition, tip=hint)
-        self.differences = words_label("caption", self, wraps=True)
         self.name = words_label("title", self, wraps=True)
         self.sentence = words_label("caption", self, wraps=True)
         self.open = push_button(tr("window-fleet-open-ship"), self, lambda: context.go_to(self.element.ref), "link")
-        self._lay_out()
+        self._add(self.name, self.sentence, self.open, self.element).column.setAlignment(self.open, Qt.AlignmentFlag.AlignLeft)
+        yield
+        self.document = ElementForm(context.document, context.language)
+        self.document.show_element(FLEET, DOCUMENT)
+        self._add(self.document)
+        yield
+        self.rules = RulesForm(context)
+        yield
+        reset, hint = tr("window-common-all-edition"), tr("window-fleet-leave-every-toggle")
+        self.reset = push_button(reset, self, commands.leave_to_edition, tip=hint)
+        self.differences = words_label("caption", self, wraps=True)
+        self.rules_area = self._add(self.differences, self.reset, self.rules)
+        self.rules_area.column.setAlignment(self.reset, Qt.AlignmentFlag.AlignLeft)
+        yield
         for form in (self.element, self.rules):
             form.rule_wanted.connect(self.rule_wanted)
         self.tabs.turned.connect(self._stack.setCurrentIndex)
         self.tabs.turn(OF_DOCUMENT)
         self.renew()
 
-    def _lay_out(self) -> None:
-        titles = [tr("window-design-selected"), tr("window-fleet-document"), tr("window-main-rules")]
-        self.tabs = TabButtons(titles, tr("window-fleet-shown-below"), self)
-        self._stack = QStackedWidget(self)
-        half = self.fontMetrics().height() // 2
-        selected = TallArea(self.name, self.sentence, self.open, self.element, spacing=half)
-        selected.column.setAlignment(self.open, Qt.AlignmentFlag.AlignLeft)
-        self._stack.addWidget(selected)
-        self._stack.addWidget(TallArea(self.document, spacing=half))
-        self.rules_area = TallArea(self.differences, self.reset, self.rules, spacing=half)
-        self.rules_area.column.setAlignment(self.reset, Qt.AlignmentFlag.AlignLeft)
-        self._stack.addWidget(self.rules_area)
-        column_in(self, self.tabs, (self._stack, 1), margin=None)
+    def _add(self, *parts: QWidget) -> TallArea:
+        """Add a tab with these parts below one another."""
+        area = TallArea(*parts, spacing=self._half)
+        self._stack.addWidget(area)
+        return area
 
     def show_element(self, ref: str) -> None:
         """Show the form of an element; for the document or one of its toggles, the form of the document."""

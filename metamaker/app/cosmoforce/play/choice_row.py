@@ -38,7 +38,7 @@ class ChoiceRow(QPushButton):
         self._row = row_in(self, self._icon, (texts, 1), self.bar, self.chance, gap=line // 2, margin=edges)
         for part in (self._icon, self.title, self.result, self.bar, self.chance):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)  # Fixed would cut wrapped lines
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.show_offer(offer)

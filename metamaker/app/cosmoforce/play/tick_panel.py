@@ -32,7 +32,7 @@ class TickPanel(OrderPanel[tuple[Any, ...]]):
         self.suggest.setVisible(self.ticks.least > 0)
         self.rows = {row.value: TickBoxes(row, self) for row in self.ticks.rows}
         self._is_new = True
-        side_by_side = FlowBox(self, 2)
+        side_by_side = FlowBox(self, self.fontMetrics().height() // 2)
         column_in(self, row_of((self.left, 1), self.suggest), side_by_side, gap=1)
         for boxes in self.rows.values():
             side_by_side.flow.addWidget(boxes)

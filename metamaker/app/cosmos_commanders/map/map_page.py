@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from metamaker.app.balance.turn_order_panel import SeatsPanel
+from metamaker.app.building import Steps, at_once
 from metamaker.app.context import Context
 from metamaker.app.cosmos_commanders.map.dice_card import DiceCard
 from metamaker.app.cosmos_commanders.map.map_edits import MapEdits
@@ -42,27 +43,55 @@ _KEYS = {Tool.MOVE: "V", Tool.SYSTEM: "S", Tool.LINE: "D"}
 class MapPage(QWidget):
     """A page that follows and changes the document and the selection. Its parts are attributes."""
 
-    def __init__(self, context: Context[StarMap], parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[StarMap], parent: QWidget | None = None, *, whole: bool = True) -> None:
         super().__init__(parent)
         self.setObjectName("map-page")
         self.setProperty("role", "ground")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._context = context
+        self.unbuilt = self._build(context)
+        if whole:
+            at_once(self.unbuilt)
+
+    def _build(self, context: Context[StarMap]) -> Steps:
+        """Make the parts, each in its place."""
+        settings = context.settings
+        yield
         self.edits = MapEdits(context, self)
+        self.columns = FoldingSplitter(Qt.Orientation.Horizontal, settings, "map.columns", self)
+        self.middle = FoldingSplitter(Qt.Orientation.Vertical, settings, "map.middle", self)
+        self.columns.add(self.middle, kept=(0,))
         self.view = MapView(self.edits, self)
         self.view.explain = self._explain
+        self.problems = ProblemsPanel(context, self)
+        self.middle.add(self.view, self.problems, kept=(0,))
+        yield
         self.headline = styled(ElidedLabel(self), "caption")
         self.fitting = words_label("caption", self)
         self.tools = {tool: self._tool(tool) for tool in Tool}
-        self.form = ElementForm(context.document, context.language, self, with_rules=True)
-        self.dice = DiceCard(context, self.edits, self)
-        self.seats = SeatsPanel(context, self)
-        self.problems = ProblemsPanel(context)
-        self.about = words_label("title", self, wraps=True)
+        yield
+        inside = QWidget(self)
+        column = column_in(inside, gap=self.fontMetrics().height() // 2)
+        self.side = ClearArea(inside, self)
+        self.columns.add(self.side)
+        self.about = words_label("title", inside, wraps=True)
+        self.form = ElementForm(context.document, context.language, inside, with_rules=True)
+        column.addWidget(filled(styled(QFrame(inside), "card"), column_of(self.about, self.form, margin=None)))
+        yield
+        self.dice = DiceCard(context, self.edits, inside)
+        column.addWidget(self.dice)
+        even = styled(QFrame(inside), "card")
+        self.seats = SeatsPanel(context, even)
+        column_in(even, words_label("heading", even, tr("window-map-each-seat-wins").upper()), self.seats, margin=None)
+        column.addWidget(even)
+        column.addStretch(1)
+        yield
         self._lay_out()
         self._connect()
         self._use(Tool.MOVE)
+        yield
         self._renew()
+        yield
         self._follow(context.selection.elements)
         self.setFocusProxy(self.view)
 
@@ -97,17 +126,8 @@ class MapPage(QWidget):
             button.setChecked(each is tool)
 
     def _lay_out(self) -> None:
-        unit, settings = self.fontMetrics().height(), self._context.settings
+        unit = self.fontMetrics().height()
         half = unit // 2
-        element = filled(styled(QFrame(self), "card"), column_of(self.about, self.form, margin=None))
-        even = styled(QFrame(self), "card")
-        column_in(even, words_label("heading", even, tr("window-map-each-seat-wins").upper()), self.seats, margin=None)
-        inside = filled(QWidget(self), column_of(element, self.dice, even, ..., gap=half))
-        self.side = ClearArea(inside, self)
-        self.middle = FoldingSplitter(Qt.Orientation.Vertical, settings, "map.middle")
-        self.middle.add(self.view, self.problems, kept=(0,))
-        self.columns = FoldingSplitter(Qt.Orientation.Horizontal, settings, "map.columns")
-        self.columns.add(self.middle, self.side, kept=(0,))
         self.middle.begin([height * unit for height in _HEIGHTS], fixed=(1,))
         ProblemsRoom(self.problems, self.middle, 1)
         self.columns.begin([width * unit for width in _WIDTHS], fixed=(1,))

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QToolButton, QWidget
 
+from metamaker.app.building import Steps, at_once
 from metamaker.app.context import Context
 from metamaker.app.elements.drops import Arrivals
 from metamaker.app.elements.panel import ElementsPanel
@@ -135,42 +136,52 @@ def _is(one: object, other: object) -> bool:
 class DefinitionsPage(ElementsPanel):
     """A page that follows the document and the selection of a fleet, and changes both.
 
-    A subclass calls `begin` with its parts, and shows the definition of the editor in `show_shown`.
+    A subclass makes its parts in `build`, which ends with `begin`, and shows the definition of the editor in `show_shown`.
     """
 
     commands: FleetCommands
     lists: tuple[DefinitionList, ...]
     editor: DefinitionEditor
 
-    def __init__(self, context: Context[Fleet], name: str) -> None:
+    def __init__(self, context: Context[Fleet], name: str, *, whole: bool = True) -> None:
         super().__init__(context, FleetCommands, name=name, role="ground")
         self._known: tuple[str, ...] = ()
+        self._seen: tuple[Fleet, str] | None = None
         self.language = context.language
         self.words = context.words
-        self.strip = DefinitionStrip(context, self.words)
+        self._columns = KeptSplitter(Qt.Orientation.Horizontal, context.settings, name, self)
+        row_in(self, self._columns, margin=None)
+        self.unbuilt = self.build(context)
+        if whole:
+            at_once(self.unbuilt)
+
+    def build(self, context: Context[Fleet]) -> Steps:
+        """Make the parts of the page."""
+        raise NotImplementedError
 
     def new_list(self, group: str, title: str, adding: str) -> DefinitionList:
         """Return a list of the definitions of a group; `adding` is the text of the button for a new one."""
         return DefinitionList(group, title, adding, self.commands, self.arrivals)
 
-    def begin(self, lists: tuple[DefinitionList, ...], editor: DefinitionEditor, side: QWidget) -> None:
+    def begin(self, lists: tuple[DefinitionList, ...], editor: DefinitionEditor, side: QWidget) -> Steps:
         """Put the page together, and show the selection."""
         self.lists, self.editor = lists, editor
-        self._lay_out(side)
-        self._connect()
-        self.follow(self._context.selection.element)
-
-    def _lay_out(self, side: QWidget) -> None:
-        name, settings = self.objectName(), self._context.settings
-        below = KeptSplitter(Qt.Orientation.Vertical, settings, f"{name}.lists")
-        below.begin(self.lists)
+        below = KeptSplitter(Qt.Orientation.Vertical, self._context.settings, f"{self.objectName()}.lists")
+        below.begin(lists)
         em = self.fontMetrics().height()
         left = QWidget(self)
         left.setMinimumWidth(em * 7)
         column_in(left, (below, 1), self.notice)
-        columns = KeptSplitter(Qt.Orientation.Horizontal, settings, name, self)
-        columns.begin((left, self.editor, side), sizes=(em * 14, em * 26, em * 32), stretches=(2, 4, 5))
-        row_in(self, columns, margin=None)
+        self._columns.addWidget(left)
+        self._columns.addWidget(editor)
+        yield
+        self._columns.addWidget(side)
+        self._columns.begin((), sizes=(em * 14, em * 26, em * 32), stretches=(2, 4, 5))
+        yield
+        self._connect()
+        self.follow(self._context.selection.element)
+        yield
+        yield from self._show()
 
     def _connect(self) -> None:
         self._context.document.changed.connect(self.renew)
@@ -188,7 +199,8 @@ class DefinitionsPage(ElementsPanel):
     def showEvent(self, event: QShowEvent) -> None:
         """Catch up with changes made on other pages."""
         super().showEvent(event)
-        self.renew()
+        if self._seen is None or self._seen[0] is not self.commands.fleet or self._seen[1] != self.editor.ref:
+            self.renew()
 
     def follow(self, ref: str) -> None:
         """Follow the selection of any page if it is a definition of this page or a part of one."""
@@ -203,11 +215,16 @@ class DefinitionsPage(ElementsPanel):
         if self.editor.ref not in self._known:
             place = before.index(self.editor.ref) if self.editor.ref in before else 0
             self.editor.show_definition(self._known[min(place, len(self._known) - 1)] if self._known else "")
-        if not self.isVisible():
-            return
+        if self.isVisible():
+            at_once(self._show())
+
+    def _show(self) -> Steps:
+        """Show the fleet and the definition of the editor."""
+        self._seen = self.commands.fleet, self.editor.ref
         for each in self.lists:
             each.renew()
             each.select(self.editor.ref if self.editor.ref in each.refs else "")
+        yield
         self.show_shown()
 
     def show_shown(self) -> None:

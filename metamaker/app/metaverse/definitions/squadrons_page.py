@@ -6,12 +6,13 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QToolButton, QWidget
 
+from metamaker.app.building import Steps
 from metamaker.app.context import Context
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.form.field_messages import Remarks
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.definitions.definition_editor import DefinitionEditor, Remarking, remarks_beside
-from metamaker.app.metaverse.definitions.definitions_page import DefinitionsPage
+from metamaker.app.metaverse.definitions.definitions_page import DefinitionsPage, DefinitionStrip
 from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
 from metamaker.app.texts import plain_tip
@@ -160,17 +161,22 @@ _TYPES, _BAYS = "starfighters", "bays"
 class SquadronsPage(DefinitionsPage):
     """The squadron types and bays of a fleet, and the weapons of the shown type."""
 
-    def __init__(self, context: Context) -> None:
-        super().__init__(context, "squadrons_page")
+    def __init__(self, context: Context, *, whole: bool = True) -> None:
+        super().__init__(context, "squadrons_page", whole=whole)
+
+    @override
+    def build(self, context: Context) -> Steps:
         adding = tr("window-common-new-squadron-type")
         self.types = self.new_list(_TYPES, tr("window-definitions-squadron-types"), adding)
         self.bays = self.new_list(_BAYS, tr("window-definitions-bay-types"), tr("window-common-new-bay-type"))
+        self.strip = DefinitionStrip(context, self.words)
         self.weapons = SquadronWeapons(self.commands, self.language)
         nothing = tr("window-definitions-fleet-no-squadrons")
         editor = DefinitionEditor(self.commands, self.language, nothing, adding, _TYPES)
         side = TallArea(self.strip, self.weapons, spacing=self.fontMetrics().height() // 2)
         self.weapons.begun.connect(side.reveal)
-        self.begin((self.types, self.bays), editor, side)
+        yield
+        yield from self.begin((self.types, self.bays), editor, side)
 
     @property
     def shown(self) -> Definition | None:

@@ -1,8 +1,9 @@
 """The page of weapons: the weapons of this fleet, all properties of one, and its exact effect."""
 
+from metamaker.app.building import Steps
 from metamaker.app.context import Context
 from metamaker.app.metaverse.definitions.definition_editor import DefinitionEditor
-from metamaker.app.metaverse.definitions.definitions_page import DefinitionsPage
+from metamaker.app.metaverse.definitions.definitions_page import DefinitionsPage, DefinitionStrip
 from metamaker.app.metaverse.definitions.weapon_charts import WeaponCharts
 from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
@@ -16,15 +17,21 @@ _GROUP = "weapons"
 class WeaponsPage(DefinitionsPage):
     """The weapons of a fleet, and the charts of the shown one."""
 
-    def __init__(self, context: Context) -> None:
-        super().__init__(context, "weapons_page")
+    def __init__(self, context: Context, *, whole: bool = True) -> None:
+        super().__init__(context, "weapons_page", whole=whole)
+
+    @override
+    def build(self, context: Context) -> Steps:
         adding = tr("window-common-new-weapon")
         self.list = self.new_list(_GROUP, tr("window-common-weapons"), adding)
+        yield
+        self.strip = DefinitionStrip(context, self.words)
         self.charts = WeaponCharts(context, self.words)
         self.charts.area.column.insertWidget(0, self.strip)
+        yield
         nothing = tr("window-definitions-fleet-no-weapons")
         editor = DefinitionEditor(self.commands, self.language, nothing, adding, _GROUP, self._headings())
-        self.begin((self.list,), editor, self.charts)
+        yield from self.begin((self.list,), editor, self.charts)
 
     def _headings(self) -> dict[str, str]:
         """Return the headings of the form, by the key of the next field."""

@@ -6,13 +6,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from metamaker.app.balance.balance_panel import BalancePanel
+from metamaker.app.building import Steps, at_once
 from metamaker.app.context import Context
 from metamaker.app.design.design_frame import CanvasBar, DesignFrame, NumberColumn
 from metamaker.app.design.subject_follower import SubjectFollower, beside
 from metamaker.app.metaverse.design.inspector import VALUE, PartInspector
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
 from metamaker.app.metaverse.design.ship_numbers import SYMBOLS, ValueBar, alarms
-from metamaker.app.metaverse.design.ship_sheet import ShipSheet
+from metamaker.app.metaverse.design.ship_sheet import ShipSheet, sheet_sources
 from metamaker.app.metaverse.fleet.fleet_panel import FleetPanel
 from metamaker.app.metaverse.palette import fleet_palette
 from metamaker.app.metaverse.texts import tr
@@ -38,40 +39,59 @@ _STRENGTH_EMS = 16
 class DesignPage(DesignFrame):
     """The design page of a ship. Its parts are attributes, and each works independently."""
 
-    def __init__(self, context: Context[Fleet], parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context[Fleet], parent: QWidget | None = None, *, whole: bool = True) -> None:
         super().__init__(context, "design", parent)
         self.follower = SubjectFollower(context, STRUCTURE, fellows, self)
         self.edits = SheetEdits(context, self)
         self.account = ValueAccount(context, VALUE, self)
+        self.unbuilt = self._build(context)
+        if whole:
+            at_once(self.unbuilt)
+
+    def _build(self, context: Context[Fleet]) -> Steps:
+        unit = self.fontMetrics().height()
+        yield
         self.fleet = FleetPanel(context)
+        self.left.add(self.fleet)
+        yield
         self.palette_panel = PalettePanel(context, fleet_palette(context, self.edits.why_not))
+        self.left.add(self.palette_panel)
+        self.left.begin([24 * unit, 20 * unit])
+        yield
+        sheet_sources(context.document.value, context.selection.subject)  # remembered for the sheet, which takes as long
+        yield
         self.sheet = ShipSheet(context, self.edits, self.account)
-        self.problems = ProblemsPanel(context)
-        self.balance = BalancePanel(context)
+        yield
         self.bar = CanvasBar(context, self._subjects)
-        value_bar = ValueBar(context, self.edits, self.account)
+        self.middle = FoldingSplitter(Qt.Orientation.Vertical, context.settings, "design.middle")
+        self.middle.add(self.desk(self.sheet), kept=(0,))
+        self.columns.add(self.middle)
+        yield
+        self._add_under(context)
+        yield
+        value_bar = ValueBar(context, self.edits, self.account, self)  # without a parent it could show itself as a window
         self.card = StatsCard(context, SYMBOLS, subject_numbers, self.account, alarms, value_bar)
+        yield
         self.inspector = PartInspector(context, self.edits, self.account)
+        yield
         self.right = NumberColumn(context, self.card, self.inspector)
-        self._lay_out(context)
+        self.columns.add(self.right)
+        yield
+        self.begin_columns()
+        self._add_folds()
         self._connect()
         self.setFocusProxy(self.fleet.tree)
 
-    def _lay_out(self, context: Context[Fleet]) -> None:
-        unit, down = self.fontMetrics().height(), Qt.Orientation.Vertical
-        settings = context.settings
-        self.left = FoldingSplitter(down, settings, "design.left")
-        self.left.add(self.fleet, self.palette_panel)
+    def _add_under(self, context: Context[Fleet]) -> None:
+        unit = self.fontMetrics().height()
+        self.problems = ProblemsPanel(context)
+        self.balance = BalancePanel(context)
         panels = ((tr("window-problems-problems"), self.problems), (tr("window-design-how-strong-is-it"), self.balance))
-        self.under = TabbedPanels(settings, "design.lower", tr("window-design-panels-below-the-sheet"), panels)
-        self.middle = FoldingSplitter(down, settings, "design.middle")
-        self.middle.add(self.desk(self.sheet), self.under, kept=(0,))
-        self.left.begin([24 * unit, 20 * unit])
+        self.under = TabbedPanels(context.settings, "design.lower", tr("window-design-panels-below-the-sheet"), panels)
+        self.middle.add(self.under)
         self.middle.begin([40 * unit, 8 * unit], fixed=(1,))
-        self.lay_out_columns(self.middle)
         ProblemsRoom(self.problems, self.middle, 1, self.under)
         self.problems.waits = lambda: self.sheet.canvas.is_stepping or self.sheet.adders.is_used
-        self._add_folds()
 
     def _add_folds(self) -> None:
         edge = Qt.Edge

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFileDialog, QLabel, QScrollArea, QStackedWidget, QWidget
 
+from metamaker.app.building import Steps, at_once
 from metamaker.app.context import Context
 from metamaker.app.elements.panel import ElementsPanel
 from metamaker.app.forecast.match_up_panel import MatchUpPanel
@@ -59,37 +60,49 @@ class FleetPage(ElementsPanel):
 
     commands: FleetCommands
 
-    def __init__(self, context: Context, ask: Callable[[QWidget, str], str] = ask_for_fleet) -> None:
+    def __init__(self, context: Context, ask: Callable[[QWidget, str], str] = ask_for_fleet, *, whole: bool = True) -> None:
         super().__init__(context, FleetCommands, name="fleet_page", role="ground")
         self._ask = ask
-        self.form = ElementForm(context.document, context.language)
-        self.form.show_element(FLEET, OWN)
-        self.roster = RosterTable(self.commands, self.arrivals)
-        self.formulas = HouseFormulas(self.commands)
-        self.meeting = MatchUpPanel(context)
-        self.element = ElementForm(context.document, context.language)
-        self._lay_out()
-        self._connect()
-        self._show_totals()
-        self._follow(context.selection.element or context.selection.subject)
+        self._columns = KeptSplitter(Qt.Orientation.Horizontal, context.settings, "fleet_page", self)
+        row_in(self, self._columns, margin=None)
+        self.unbuilt = self._build(context)
+        if whole:
+            at_once(self.unbuilt)
 
-    def _lay_out(self) -> None:
+    def _build(self, context: Context) -> Steps:
         self.headline, self.over, self.element_name = (
             words_label(role, self, wraps=True) for role in ("title", "error", "title")
         )
+        self.form = ElementForm(context.document, context.language)
+        self.form.show_element(FLEET, OWN)
         self.left = _card(tr("window-fleet-fleet"), self.headline, self.over, TallArea(self.form))
+        yield
+        self._columns.addWidget(self.left)
+        yield
         titles = [tr("window-fleet-roster"), tr("window-fleet-house-formulas"), tr("window-fleet-against-another-fleet")]
         self.tabs = TabButtons(titles, tr("window-fleet-parts-fleet"), self)
         self._stack = QStackedWidget(self)
-        self._stack.addWidget(self.roster)
-        self._stack.addWidget(self.formulas)
-        self._stack.addWidget(self.meeting)
         self.middle = _card("", self.tabs, self.notice, self._stack)
+        self._columns.addWidget(self.middle)
+        self.roster = RosterTable(self.commands, self.arrivals)
+        self._stack.addWidget(self.roster)
+        yield
+        self.formulas = HouseFormulas(self.commands)
+        self._stack.addWidget(self.formulas)
+        yield
+        self.meeting = MatchUpPanel(context)
+        self._stack.addWidget(self.meeting)
+        yield
+        self.element = ElementForm(context.document, context.language)
         self.side = _card(tr("window-fleet-selected"), self.element_name, TallArea(self.element))
+        self._columns.addWidget(self.side)
+        self._connect()
+        self._show_totals()
+        yield
+        self._follow(context.selection.element or context.selection.subject)
+        yield
         em = self.fontMetrics().height()
-        columns = KeptSplitter(Qt.Orientation.Horizontal, self._context.settings, "fleet_page", self)
-        columns.begin((self.left, self.middle, self.side), sizes=(em * 19, em * 44, em * 19), stretches=(0, 1, 0))
-        row_in(self, columns, margin=None)
+        self._columns.begin((), sizes=(em * 19, em * 44, em * 19), stretches=(0, 1, 0))
 
     def _connect(self) -> None:
         context = self._context

@@ -10,11 +10,18 @@ from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.fleet.command_tree import CommandTree, totals
 from metamaker.app.metaverse.fleet.libraries import GROUPS, LibraryPanel
 from metamaker.app.metaverse.texts import tr
+from metamaker.app.timers import rested
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.deferred_view import CatchUp
 from metamaker.app.widgets.kit import column_in, column_of, filled, row_of, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.splitters import KeptSplitter
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.references import class_parts
+from metamaker.games.metaverse.model.ship import ShipClass
+
+_REST_MS = 100
+"""The numbers of edited classes are shown in the lists after this pause in edits."""
 
 
 class FleetPanel(ElementsPanel):
@@ -46,12 +53,22 @@ class FleetPanel(ElementsPanel):
 
     def _connect(self) -> None:
         context = self._context
-        context.document.changed.connect(CatchUp(self, self._renew).due)
+        self._catch_up = CatchUp(self, self._renew)
+        self._soon = rested(self, _REST_MS, self._catch_up.due)
+        context.document.changed.connect(self._changed)
         self.commands.made.connect(self._made)
         self.tree.chosen.connect(self._chosen)
         self.library.chosen.connect(self._chosen)
         self.tree.opened.connect(context.go_to)
         self.library.opened.connect(self._opened)
+
+    def _changed(self, old: Fleet, new: Fleet) -> None:
+        """Show other rows at once, and the numbers of edited classes after a pause."""
+        if _differ_in_numbers(old, new):
+            self._soon.start()
+        else:
+            self._soon.stop()
+            self._catch_up.due()
 
     def _renew(self) -> None:
         self.tree.renew()
@@ -88,3 +105,16 @@ class FleetPanel(ElementsPanel):
         else:
             self.tree.select([ref])
         self._chosen((ref,))
+
+
+def _differ_in_numbers(old: Fleet, new: Fleet) -> bool:
+    """Return whether the lists of two fleets differ at most in numbers: only classes changed, and not in texts or uses."""
+    others = (field for field in Fleet.model_fields if field != "classes")
+    return all(getattr(old, field) is getattr(new, field) for field in others) and (
+        len(old.classes) == len(new.classes)
+        and all(one is other or _texts(one) == _texts(other) for one, other in zip(old.classes, new.classes, strict=True))
+    )
+
+
+def _texts(ship: ShipClass) -> tuple[object, ...]:
+    return ship.id, ship.name, ship.variant, ship.tags, ship.notes, class_parts(ship).uses

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHeaderView, QMenu, QToolButton, QWidget
 
 from metamaker.app.elements.drops import Arrivals
@@ -22,8 +23,10 @@ from metamaker.app.metaverse.fleet.roster_columns import (
 from metamaker.app.metaverse.fleet.ship_actions import ShipActions
 from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
-from metamaker.app.rows.row_tree import Row, RowTreeModel
+from metamaker.app.painting.portraits import portrait
+from metamaker.app.rows.row_tree import KEY, Index, Row, RowTreeModel
 from metamaker.app.rows.table import widen
+from metamaker.app.theme.theme import map_ink, tokens
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.kit import column_in, flow_in, styled
 from metamaker.core.display_names import called
@@ -32,8 +35,12 @@ from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.pages.context import ranks
 from metamaker.games.metaverse.stats.fleet import fleet_stats
+from metamaker.rendering.drawing import Drawing
 
 _KEPT = "roster.columns"
+
+_PICTURE_LINES = 1.2
+"""The side of the pictures of ships, in heights of a line."""
 
 _GIVES_WAY = "aboard"
 """The column that takes the remaining width."""
@@ -58,6 +65,9 @@ class RosterTable(ElementTable):
         self.columns = _known(kept) if isinstance(kept, list) else USUAL
         self.act = ShipActions(self.view, commands, arrivals)
         self.view.when_empty = self._told_when_empty
+        self._portraits: dict[str, tuple[Drawing, bool, int, QPixmap]] = {}
+        """The painted pictures of ships, each with its drawing, theme and size."""
+        self.view.painter.picture_of, self.view.painter.picture_lines = self._portrait, _PICTURE_LINES
         self._lay_out()
         header = self.view.header()
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -75,6 +85,21 @@ class RosterTable(ElementTable):
         self.bring.setText(tr("window-fleet-import-fleet"))
         flow_in(foot, *menus, self.bring, gap=self.fontMetrics().height() // 2)
         column_in(self, self.search, (self.view, 1), foot)
+
+    def _portrait(self, index: Index, pixels: int, ratio: float) -> QPixmap:
+        """Return the picture of a ship from above; a blank one for squadrons."""
+        key, game = index.data(KEY), self._commands.context.game
+        if game.prints is None:
+            return QPixmap()
+        drawing = game.prints.miniature(self._commands.fleet, key)
+        if drawing is None:
+            return QPixmap()
+        about = drawing, tokens().dark, round(pixels * ratio)
+        known = self._portraits.get(key)
+        if known is None or known[0] is not drawing or known[1:3] != about[1:]:
+            ink = map_ink(next(iter(game.prints.inks.values())))
+            known = self._portraits[key] = (*about, portrait(drawing, ink, pixels, ratio))
+        return known[3]
 
     def _told_when_empty(self) -> str:
         if self.search.text():

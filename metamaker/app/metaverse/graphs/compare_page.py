@@ -9,6 +9,8 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QGridLayout, QHBoxLayout, QListView, QWidget
 
 from metamaker.app.background import Job
+from metamaker.app.balance.figures_view import FiguresView
+from metamaker.app.balance.side_by_side import figures
 from metamaker.app.context import Context
 from metamaker.app.metaverse.graphs.compare_choice import Candidate, CompareChoice
 from metamaker.app.metaverse.texts import tr
@@ -23,9 +25,10 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.messages import Words
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.graphs import Frame, Graph
+from metamaker.game_api.side_by_side import MOST, Row, rows
 from metamaker.games.metaverse.graphs.comparison import comparison
 from metamaker.games.metaverse.graphs.differences import Line, difference_lines, paired
-from metamaker.games.metaverse.model.design import Design, design
+from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.opening import open_file
 
@@ -40,10 +43,10 @@ _CHARTS = 2
 
 
 class Compared(NamedTuple):
-    """The results: the designs, a function that draws their graphs, the differences between the first two."""
+    """The results: a function that draws graphs, all numbers, the differences between the first two classes."""
 
-    designs: tuple[Design, ...]
     graphs: Callable[[float, float], tuple[Graph, ...]]
+    rows: tuple[Row, ...]
     lines: tuple[Line, ...]
 
 
@@ -73,7 +76,7 @@ class ComparePage(QWidget):
         self.cards = self._graphs.cards
         self._charts = QHBoxLayout()
         self._charts.setSpacing(unit * 3 // 4)
-        column_in(inside, self.nothing, self._charts, self._difference_card(), ..., gap=unit * 3 // 4)
+        column_in(inside, self.nothing, self._charts, self._number_card(), self._difference_card(), ..., gap=unit * 3 // 4)
         whole = QGridLayout(self)
         whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
         whole.setSpacing(unit * 3 // 4)
@@ -81,6 +84,16 @@ class ComparePage(QWidget):
         whole.addWidget(ClearArea(inside, self), 0, 1)
         whole.setColumnStretch(1, 1)
         self.choice.setFixedWidth(15 * unit)
+
+    def _number_card(self) -> QFrame:
+        unit = self.fontMetrics().height()
+        self.number_card = styled(QFrame(self), "card")
+        title = tr("window-graphs-all-numbers")
+        self.table = FiguresView(title, self)
+        self.table.setFrameShape(QFrame.Shape.NoFrame)
+        heading = words_label("strong", self, title)
+        column_in(self.number_card, heading, self.table, margin=(unit, unit * 3 // 4, unit, unit * 3 // 4))
+        return self.number_card
 
     def _difference_card(self) -> QFrame:
         unit = self.fontMetrics().height()
@@ -146,12 +159,21 @@ class ComparePage(QWidget):
         self.difference_card.setVisible(found is not None)
         self._lines = found.lines if found else ()
         self._graphs.show(found.graphs if found else _no_graphs, _CHARTS if found else 0)
+        self.number_card.setVisible(found is not None)
         if found is None:
             return
+        names = tuple(each.name for each in self.choice.chosen[:MOST])
+        self.table.figures.show(("", *names), figures(found.rows, self._context.language))
+        self._fit_table()
         first, second = (each.name for each in self.choice.chosen[:2])
         self.heading.setText(tr("window-graphs-from-to", one=first, other=second))
         self.model.setStringList([line.text for line in self._lines] or [tr("window-graphs-no-differences")])
         self._fit_list()
+
+    def _fit_table(self) -> None:
+        """Show all rows; the page scrolls."""
+        rows = sum(self.table.sizeHintForRow(row) for row in range(self.table.model().rowCount()))
+        self.table.setFixedHeight(self.table.header().height() + rows + 2 * self.table.frameWidth())
 
     def _fit_list(self) -> None:
         """Show all lines, and let the page scroll: a list with its own scroll bar would hide most of them."""
@@ -182,6 +204,8 @@ def _compared(game: Game, chosen: tuple[Candidate, ...], words: Words) -> Compar
         return comparison(designs, Frame(width, height, words))
 
     graphs(*_SAMPLE)
-    old, new = (required(game.designs).extract(each.fleet, (each.ship.ref(),)) for each in chosen[:2])
+    every = [required(game.designs).extract(each.fleet, (each.ship.ref(),)) for each in chosen[:MOST]]
+    old, new = every[0], every[1]
     old = paired(old, new)
-    return Compared(designs, graphs, difference_lines(old, new, required(game.designs).differences(old, new), words))
+    lines = difference_lines(old, new, required(game.designs).differences(old, new), words)
+    return Compared(graphs, tuple(rows(game, every, words.language)), lines)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
@@ -21,8 +22,9 @@ from metamaker.core.display_names import called
 from metamaker.game_api.game import required
 from metamaker.game_api.graphs import Frame, Graph
 from metamaker.games.metaverse.checks.names import class_called
+from metamaker.games.metaverse.graphs.all import ARSENAL
 from metamaker.games.metaverse.graphs.engagement import Engagement
-from metamaker.games.metaverse.graphs.weapon import weapon_graphs, worked_out
+from metamaker.games.metaverse.graphs.weapon import arsenal_graphs, weapon_graphs, worked_out
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.weapon import Weapon
@@ -152,6 +154,8 @@ class GraphsPage(QWidget):
                 self.choice.addItem(class_called(ship), ship.ref())
             if fleet.classes and fleet.weapons:
                 self.choice.insertSeparator(self.choice.count())
+            if len(fleet.weapons) > 1:
+                self.choice.addItem(tr("window-graphs-all-weapons"), ARSENAL)
             for weapon in fleet.weapons:
                 self.choice.addItem(called(weapon), f"weapons/{weapon.id}")
             self.choice.setCurrentIndex(max(0, self.choice.findData(chosen)) if self.choice.count() else -1)
@@ -177,7 +181,7 @@ class GraphsPage(QWidget):
         if not self.isVisible():
             return
         ref = self.shown
-        self.target.setVisible(ref.startswith(_WEAPONS))
+        self.target.setVisible(ref.startswith(ARSENAL))
         if ref:
             self._graphs.work_out(self._context.background, self._maker(ref), self._steps(ref))
         else:
@@ -185,23 +189,29 @@ class GraphsPage(QWidget):
             self._graphs.show(self._maker(ref), 0)
 
     def _steps(self, ref: str) -> Iterator[None]:
-        """Return the slow part of a weapon's graphs step by step; a class has none that could be stopped."""
-        weapon = self._weapon(ref)
-        return worked_out(weapon, Engagement(self.target.target)) if weapon else iter(())
+        """Return the slow part of the graphs of weapons step by step; a class has none that could be stopped."""
+        engagement = Engagement(self.target.target)
+        return chain.from_iterable(worked_out(weapon, engagement) for weapon in self._weapons(ref))
 
-    def _weapon(self, ref: str) -> Weapon | None:
+    def _weapons(self, ref: str) -> tuple[Weapon, ...]:
+        """Return the weapon of a reference, or all weapons; none for a class."""
         fleet = self._context.document.value
-        return definitions(fleet).weapons.get(ref.removeprefix(_WEAPONS)) if ref.startswith(_WEAPONS) else None
+        if ref == ARSENAL:
+            return fleet.weapons
+        weapon = definitions(fleet).weapons.get(ref.removeprefix(_WEAPONS)) if ref.startswith(_WEAPONS) else None
+        return (weapon,) if weapon is not None else ()
 
     def _maker(self, ref: str) -> MakeGraphs:
         """Return a function that draws the graphs of an element at any size, for the current document and target."""
         value, target = self._context.document.value, self.target.target
         words, charts = self._context.words, required(self._context.game.graphs)
-        weapon = self._weapon(ref)
+        weapons = self._weapons(ref)
 
         def sized(width: float, height: float) -> tuple[Graph, ...]:
             frame = Frame(width, height, words)
-            return weapon_graphs(weapon, frame, target) if weapon is not None else charts.graphs(value, ref, frame)
+            if ref == ARSENAL:
+                return arsenal_graphs(weapons, Engagement(target), frame)
+            return weapon_graphs(weapons[0], frame, target) if weapons else charts.graphs(value, ref, frame)
 
         return sized
 

@@ -275,26 +275,19 @@ class FirePanel(OrderPanel[FireOrders]):
         return next(fired_at, self.guns.likeliest(found))
 
     def _show_array(self, row: ArrayRow) -> None:
-        attack = self._attack_by(row.ref)
+        attack, orders = self._attack_by(row.ref), self._orders
         target = self._targets.get(attack.target) if attack is not None else None
-        launches = any(launch.array == row.ref for launch in self._orders.launches)
+        launches = any(launch.array == row.ref for launch in orders.launches)
         row.show_use(
-            attack, target, tr("window-match-array-launches" if launches else "window-match-array-free"), self._modes(attack)
+            attack,
+            target,
+            tr("window-match-array-launches" if launches else "window-match-array-free"),
+            self.guns.modes(orders, attack),
         )
         if attack is not None and attack.mode is Mode.SURGICAL:
             systems = self._decision.surgical(self.guns.ships[attack.target])
             named = [(each.plan.ref, self._names.system(attack.target, each.plan.ref)) for each in systems]
             row.offer_systems(named, attack.system)
-
-    def _modes(self, attack: Attack | None) -> list[Mode]:
-        """Return the modes that are possible now."""
-        if attack is None:
-            return []
-        target = self.guns.ships[attack.target]
-        modes = [mode for mode in Mode if mode is attack.mode or mode is Mode.SALVO]
-        modes += [Mode.VOLLEY] if self.guns.in_mode(self._orders, attack.array, Mode.VOLLEY) != self._orders else []
-        modes += [Mode.SURGICAL] if self._decision.surgical(target) else []
-        return modes
 
     @override
     def sentence(self, draft: Draft[FireOrders]) -> str:
@@ -321,26 +314,11 @@ class FirePanel(OrderPanel[FireOrders]):
     def click(self, refs: Sequence[str]) -> bool:
         """Aim the first free array, or the last used one, at the clicked ship; launch salvos if no gun bears."""
         key = next((each for each in refs if each in self._targets), "")
-        orders = self._orders
-        for array in self._order_of_arrays() if key else ():
-            orders = self.guns.aim_all(self._orders, array, key)
+        if key:
+            orders = self.guns.aim_next(self._orders, [row.ref for row in self.arrays], key)
             if orders != self._orders:
-                break
-        if key and orders == self._orders:
-            for found in (weapon.plan.ref for weapon in self.guns.weapons):
-                if key in self.guns.targets(found) and not self.guns.aimed(orders, found):
-                    orders = self.guns.aim(orders, found, key)
-        if orders != self._orders:
-            self._compose(orders)
+                self._compose(orders)
         return bool(key)
-
-    def _order_of_arrays(self) -> Sequence[str]:
-        """Return the array for a click on an enemy: the first free one, or the last used one."""
-        refs = [row.ref for row in self.arrays]
-        used = {each.array for each in self._orders.attacks if not each.lender} | {each.array for each in self._orders.launches}
-        free = [each for each in refs if each not in used]
-        fired = [each for each in reversed(refs) if self._attack_by(each) is not None]
-        return (free or fired)[:1]
 
     @override
     def named_on(self, ship: str) -> Sequence[str]:

@@ -11,7 +11,7 @@ from metamaker.app.metaverse.palette import ICONS
 from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
 from metamaker.app.texts import plain_tip
-from metamaker.app.widgets.kit import Box, column_of, filled, named, row_in, row_of, styled
+from metamaker.app.widgets.kit import Box, column_of, named, row_in, row_of, styled
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.app.widgets.share_bar import ShareBar
 from metamaker.app.widgets.switch import Switch, switch_width
@@ -116,14 +116,18 @@ class WeaponRow(_GunRow):
         head, tail = styled(QWidget(self), "clear"), styled(QWidget(self), "clear")
         self._rows.addWidget(head, 1)
         self._rows.addWidget(tail)
-        filled(head, self._head())
-        row_in(tail, (self.target, 1), self.bar, self.chance, self.boxes, self.switch, gap=gap)
+        self._first = row_in(head, (self._head(), 1), self.boxes, self.switch, gap=gap)
+        self._last = row_in(tail, (self.target, 1), self.bar, self.chance, gap=gap)
 
     @override
     def set_narrow(self, narrow: bool) -> None:
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         if self._rows.direction() is not way:
             self._rows.setDirection(way)
+            before, after = (self._last, self._first) if narrow else (self._first, self._last)
+            for part in (self.boxes, self.switch):  # the second line is for the target
+                before.removeWidget(part)
+                after.addWidget(part)
 
     @override
     def fit_target(self, width: int, *, exactly: bool) -> None:

@@ -2,22 +2,26 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
+from metamaker.app.overrides import override
 from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.orders.decision_chips import DecisionChips
 from metamaker.app.play.orders.drafts import Drafts
 from metamaker.app.play.orders.form_panel import FormPanel
 from metamaker.app.play.orders.listed_panel import ListedPanel
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel, Panels
+from metamaker.app.play.orders.ship_portrait import ShipPortrait
 from metamaker.app.play.orders.typing_section import TypingSection
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.theme.fonts import set_role
 from metamaker.app.widgets.kit import column_in, column_of, push_button, row_of, styled
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import FlowBox, LowArea, TallArea
+from metamaker.app.widgets.layouts import FlowBox, LowArea, TallArea, WrappingArea
+from metamaker.app.widgets.tool_row import ALWAYS, ToolRow
 from metamaker.core.display_names import first_upper
 from metamaker.play.decision import Listed
 from metamaker.play.dialogue import Draft, Question
@@ -27,6 +31,9 @@ HELP = ("help", "?")
 
 _MOST_TOLD, _MOST_CHIPS, _LEAST_CHIPS = 4, 3, 1.5
 """Visible lines of the meaning of orders, and of chips; the rest can be scrolled to."""
+
+_LOW_EMS = 12
+"""Height above the buttons, in heights of a line, below which title and panel are scrolled together."""
 
 _MOST_LETTERS = 34
 """Longer questions are shown below the title, which then names only their kind."""
@@ -59,6 +66,7 @@ class WritingPage(QWidget):
         self._side = ""
         self.left = words_label("heading", self)
         self.chips = DecisionChips(self)
+        self.portrait = ShipPortrait(self)
         self.title = words_label("title", self, wraps=True)
         self.subtitle = words_label("caption", self, wraps=True)
         self.facts = words_label("caption", self, wraps=True)
@@ -84,26 +92,37 @@ class WritingPage(QWidget):
         self._room.setContentsMargins(0, 0, 0, 0)
         self._links = FlowBox(self, gap)
         self._links.hide()
-        self._top = FlowBox(self)
-        self.foot = FlowBox(self, gap)
-        for button in (self.ready, self.advice, self.why, self.typing.button):
-            self.foot.flow.addWidget(button)
+        self.foot = ToolRow(self, gap)
+        for button, rank in ((self.ready, ALWAYS), (self.advice, ALWAYS), (self.why, 1), (self.typing.button, 3)):
+            self.foot.add(button, rank)
+        upper = QWidget(self)
+        self._body = TallArea(room, self.facts)
         column_in(
-            self,
+            upper,
             row_of(self.left, (LowArea(_MOST_CHIPS, self.chips, least=_LEAST_CHIPS), 1), gap=gap),
-            row_of((column_of(self.title, self.subtitle, gap=0), 1), self._top, gap=gap),
-            (TallArea(room, self.facts), 1),
+            row_of(self.portrait, (column_of(self.title, self.subtitle, gap=0), 1), gap=2 * gap),
+            (self._body, 1),
             LowArea(_MOST_TOLD, self.told, least=1),
             self._links,
-            styled(QFrame(self), "line"),
-            self.typing,
-            self.foot,
             gap=gap,
         )
+        self._upper = WrappingArea(upper, self)
+        self._upper.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column_in(self, (self._upper, 1), styled(QFrame(self), "line"), self.typing, self.foot, gap=gap)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Scroll the title and the panel together in a low card. Otherwise the panel would have only a few lines."""
+        super().resizeEvent(event)
+        is_low = self._upper.height() < _LOW_EMS * self.fontMetrics().height()
+        if is_low is not self._body.is_whole:
+            self._body.show_whole(is_low)
+            self.left.setVisible(not is_low)  # the chips need its room
+            self.portrait.fit(is_low=is_low)
 
     def add(self, button: QWidget) -> None:
-        """Add a button next to the title."""
-        self._top.flow.addWidget(button)
+        """Add a button after the others."""
+        self.foot.add(button, 2)
 
     # One decision
 
@@ -155,6 +174,7 @@ class WritingPage(QWidget):
             link.show()
         self._links.setVisible(bool(self.panel.links))
         self._show_subtitle(asked.question)
+        self.portrait.show_ship(self._work.game, begun, decision.of)
         self.chips.go_to(place)
         self.opened.emit()
         proposal = None if self.drafts.is_legal(place) else self.panel.proposal()

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
@@ -25,10 +26,12 @@ from metamaker.app.overrides import override
 from metamaker.app.play.paper_record.dice_box import DiceBox
 from metamaker.app.play.paper_record.live_sheet import LiveSheet
 from metamaker.app.play.paper_record.paper_box import BlastBox, CriticalBox, PaperBox, RepairBox
+from metamaker.app.play.paper_record.phones import Phones
+from metamaker.app.play.paper_record.phones_dialog import PhonesDialog
 from metamaker.app.play.paper_record.turn_boxes import HitsBox, TurnEndBox
 from metamaker.app.play.sheet_paper import on_paper
 from metamaker.app.play.turn_title import turn_title
-from metamaker.app.texts import tr
+from metamaker.app.texts import plain_tip, tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.boxes import SpinBox
 from metamaker.app.widgets.labels import words_label
@@ -52,7 +55,7 @@ from metamaker.game_api.record_documents import (
     with_turn_begun,
 )
 from metamaker.play.documents import TableRecord
-from metamaker.printing.play_states import read_state
+from metamaker.printing.play_states import is_state_code, read_state
 from metamaker.rendering.ink import COLOUR
 
 MOST_TURNS = 999
@@ -96,6 +99,9 @@ class RecordPage(QWidget):
         self.told.setWordWrap(True)
         self.told.setAccessibleName(tr("window-record-happened-when-turn"))
         self.told.hide()
+        self.score = words_label("caption", self)
+        self.score.setWordWrap(True)
+        self.score.setToolTip(plain_tip(tr("window-record-points-hint")))
         self.hits = HitsBox(self)
         self.end = TurnEndBox(self._called, self)
         self.fight = self._button(tr("window-record-fight-damage"), "secondary", lambda: context.set_up(""))
@@ -109,8 +115,13 @@ class RecordPage(QWidget):
         self.fight.setVisible(self._paper is not None)
         self.read = self._button(tr("window-record-import-damage-file"), "secondary", self._ask_and_read)
         self.read.setToolTip(tr("window-record-pdf-sheets-filled"))
+        self.paste = self._button(tr("window-record-import-code"), "secondary", self.read_clipboard)
+        self.paste.setToolTip(tr("window-record-import-code-hint"))
         self.keep = self._button(tr("window-record-save-damage-dots"), "secondary", self._ask_and_keep)
         self.keep.setToolTip(tr("window-record-file-damaged-sheets"))
+        self.phones = Phones(context, self.game, self.fleet, self)
+        self.invite = self._button(tr("window-phones-dots"), "secondary", self.show_phones)
+        self.invite.setToolTip(tr("window-phones-hint"))
         self.problem = words_label("error", self)
         self.problem.setWordWrap(True)
         self.problem.hide()
@@ -126,6 +137,7 @@ class RecordPage(QWidget):
         context.document.changed.connect(self._changed)
         self.turn.setValue(turn_of(self.game, self._record))
         self.ships.setCurrentRow(0)
+        self._show_score()
         self.setFocusProxy(self.sheet)
 
     @property
@@ -154,7 +166,7 @@ class RecordPage(QWidget):
         tools = QWidget(side)
         column = QVBoxLayout(tools)
         column.setContentsMargins(0, 0, 0, 0)
-        for tool in (self.told, self.hits, *self._boxes, self.dice, self.fight, self.read, self.keep):
+        for tool in (self.told, self.hits, *self._boxes, self.dice, self.fight, self.read, self.paste, self.keep, self.invite):
             column.addWidget(tool)
         column.addStretch(1)
         self.tools = WrappingArea(tools, side)
@@ -168,6 +180,7 @@ class RecordPage(QWidget):
         for part in (label, self.turn, self.next):
             row.addWidget(part)
         row.addStretch(1)
+        rows.addWidget(self.score)
         rows.addWidget(self.ships, 1)
         for area in (self.tools, self.end):
             rows.addWidget(area, 3)
@@ -207,6 +220,13 @@ class RecordPage(QWidget):
     def _called(self, ref: str) -> str:
         """Return the display name of a ship."""
         return title_of(self.game, self.fleet, ref, self._context.language)
+
+    def _show_score(self) -> None:
+        """Show the crossed-off boxes of the fleet, and the points that the other side has for them."""
+        self.score.setVisible(self._paper is not None)
+        if self._paper is not None:
+            found = self._paper.crossed_off(self.fleet, self._state(self._record))
+            self.score.setText(tr("window-record-points", lost=found.lost, whole=found.whole, points=found.points))
 
     def _state(self, record: TableRecord) -> Any:
         """Return the play state of a record."""
@@ -282,6 +302,7 @@ class RecordPage(QWidget):
         self.turn.blockSignals(True)
         self.turn.setValue(turn_of(self.game, self._record))
         self.turn.blockSignals(False)
+        self._show_score()
         self._draw()
         if self.end.isVisibleTo(self):
             self.turn_over()
@@ -354,15 +375,28 @@ class RecordPage(QWidget):
     # Files
 
     def read_file(self, path: str) -> None:
-        """Read damage from a saved file or a ticked PDF. Shows why if that is impossible."""
+        """Read damage from a saved file, a ticked PDF, or a code of a phone. Shows why if that is impossible."""
+        name = tr("window-record-code") if is_state_code(path) else Path(path).name
         try:
             read = read_state(self.game, self.fleet, path)
         except FileProblem as problem:
             self._tell_problem(str(problem))
             return
-        self._tell_problem("\n".join(map(str, read.remarks(Path(path).name))))
+        self._tell_problem("\n".join(map(str, read.remarks(name))))
         record = with_turn_begun(self._record, read.value)
-        self._context.document.apply(tr("window-record-read", file=Path(path).name), record)
+        self._context.document.apply(tr("window-record-read", file=name), record)
+
+    def read_clipboard(self) -> None:
+        """Read damage from the code of a phone in the clipboard. Shows why if that is impossible."""
+        text = QGuiApplication.clipboard().text()
+        if is_state_code(text):
+            self.read_file(text)
+        else:
+            self._tell_problem(tr("window-record-no-code"))
+
+    def show_phones(self) -> None:
+        """Show the dialog for phones at the table."""
+        PhonesDialog(self.phones, self).show()
 
     def keep_file(self, path: str) -> None:
         """Write the damage to a file. Shows why if that is impossible."""

@@ -3,9 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from metamaker.app.play.setting_up.head_start_row import MOST_POINTS, SIDES
 from metamaker.app.play.setting_up.side_card import SideCard
 from metamaker.app.play.setting_up.terms import Terms
 from metamaker.app.settings.settings import Settings
+from metamaker.game_api.matches import MOST_TURNS
+from metamaker.game_api.play import HeadStart
 
 _KEY = "last_match"
 
@@ -55,6 +58,8 @@ class LastTime:
     def keep(self, terms: Terms, sides: list[dict[str, Any]]) -> None:
         """Save the present choices."""
         chosen = {"meeting": terms.meeting.currentData(), "terrain": terms.terrain.currentData()}
+        given = terms.victory.given
+        chosen["head_start"] = None if given is None else list(given)
         captains = list(terms.captains)
         self._settings.keep(_KEY, {"sides": sides, "captains": captains, "survival": terms.survival.isChecked(), **chosen})
 
@@ -67,9 +72,20 @@ def choose(terms: Terms, value: Mapping[str, Any]) -> None:
     """Select the captains and other choices of a record, where available."""
     if terms.survival.isVisibleTo(terms):
         terms.survival.setChecked(value.get("survival") is True)
+    if "head_start" in value:
+        terms.victory.show_given(_head_start(value["head_start"]))
     captains = value.get("captains")
     pairs = zip(terms.seats, captains if isinstance(captains, list) else (), strict=False)
     for box, name in (*pairs, (terms.meeting, value.get("meeting")), (terms.terrain, value.get("terrain"))):
         place = box.findData(name)
         if place >= 0:
             box.setCurrentIndex(place)
+
+
+def _head_start(value: Any) -> HeadStart | None:
+    """Return the head start in a JSON value from the settings, None for any other value."""
+    if not isinstance(value, list) or len(value) != 3 or not all(isinstance(each, int) for each in value):
+        return None
+    side, points, turn = value
+    is_known = side in range(SIDES) and 0 <= points <= MOST_POINTS and 0 <= turn <= MOST_TURNS
+    return HeadStart(side, points, turn) if is_known else None

@@ -12,6 +12,7 @@ from metamaker.app.background import Background, Job
 from metamaker.app.balance.quick_look_runner import QuickLookRunner
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.overrides import override
+from metamaker.app.play.setting_up.head_start_row import arranged
 from metamaker.app.play.setting_up.remembered_set_up import LastTime, choose, kept_sides, written_sides
 from metamaker.app.play.setting_up.side_card import SideCard
 from metamaker.app.play.setting_up.sources import Desk, Source, first_duel, of_file, of_open
@@ -94,6 +95,7 @@ class SetUpForm(WrappingArea):
         foot = QFrame(column)
         foot.setProperty("role", "card")
         below = QVBoxLayout(foot)
+        below.setContentsMargins(*(4 * (round(0.8 * em),)))
         below.addWidget(self.problem)
         below.addWidget(self.anyway)
         buttons = nested(below, QHBoxLayout())
@@ -152,6 +154,7 @@ class SetUpForm(WrappingArea):
         meeting, terrain = terms.meeting.currentData(), terms.terrain.currentData()
         survival = terms.survival.isChecked()
         choose(self.terms, {"survival": survival, "captains": captains, "meeting": meeting, "terrain": terrain})
+        self.terms.victory.show_given(terms.victory.given)
         self.terms.seed.setValue(terms.seed.value())
         self.anyway.setChecked(other.anyway.isChecked())
 
@@ -160,7 +163,15 @@ class SetUpForm(WrappingArea):
         for place, force in enumerate(forces):
             self.take(place, Source(game, force))
         self._encounter = tuple(card.force for card in self.cards), encounter
+        self._show_victory(encounter)
         self._look()
+
+    def _show_victory(self, encounter: Any) -> None:
+        """Show the victory condition of an encounter."""
+        play = self.play
+        if play is not None and play.encounters is not None:
+            self.terms.show_game(play, None if self.game is None else self._words(self.game))
+            self.terms.victory.show_given(play.encounters.head_start(encounter))
 
     def take_again(self, game: Game, replay: Replay, file: str, *, exchanged: bool = False) -> None:
         """Copy the choices of a match, with new dice. `exchanged`: the first side becomes the last.
@@ -180,6 +191,7 @@ class SetUpForm(WrappingArea):
         met = options.get("encounter")
         if met is not None and not exchanged:
             self._encounter = tuple(card.force for card in self.cards), encounter_in(game, met, forces, file)
+            self._show_victory(self._encounter[1])
         self._look()
         meeting = ROLLED if met is not None and exchanged else PLAIN
         captains = seats[::-1] if exchanged else seats
@@ -311,14 +323,14 @@ class SetUpForm(WrappingArea):
         if game is None or play is None or play.encounters is None or len(self.forces) < play.bounds[0]:
             return
         language, forces, seed = self._settings.game_language(game.key), self.forces, self.seed
-        encounters, wishes = play.encounters, self.terms.wishes
+        encounters, wishes, given = play.encounters, self.terms.wishes, self.terms.victory.given
         met = self._encounter[1] if self._encounter is not None and self._is_met() else None
         is_foretold = game.odds is not None and len(forces) == 2 and not any(card.flaws for card in self._used)
 
         def told(_job: Job) -> Outlook:
             texts = list(encounters.doubts(forces))
             try:
-                encounter = met if wishes is None else encounters.rolled(forces, seed, wishes)
+                encounter = arranged(encounters, forces, met, wishes, seed, given)
             except WishRefused as refused:
                 return Outlook([said(text, language) for text in (*texts, refused.text)])
             gist = encounters.gist(encounter) if encounter is not None else ()
@@ -346,14 +358,14 @@ class SetUpForm(WrappingArea):
         if game is None or play is None:
             return
         wishes, seed, captains, here = self.terms.wishes, self.seed, self.terms.captains, self.terms.here
+        encounters, given = play.encounters, self.terms.victory.given
         survival = play.survival and self.terms.survival.isChecked()
         met = self._encounter[1] if self._encounter is not None and self._is_met() else None
         lost = tuple(card.damage for card in self._used if card.force is not None)
         damage = lost if any(lost) else ()
 
         def begin(_job: Job) -> Replay:
-            rolled = wishes is not None and play.encounters is not None
-            encounter = play.encounters.rolled(forces, seed, wishes) if rolled else met  # type: ignore[union-attr, arg-type]
+            encounter = None if encounters is None else arranged(encounters, forces, met, wishes, seed, given)
             setting = Setting(seed, captains, survival=survival, encounter=encounter, damage=damage)
             return at_two_places(begun(game, forces, setting).replay(), here, len(captains))
 

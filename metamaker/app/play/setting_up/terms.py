@@ -1,4 +1,4 @@
-"""Settings of a match: players, dice and encounter."""
+"""Settings of a match: players, encounter, victory and dice."""
 
 from collections.abc import Sequence
 from random import Random
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from metamaker.app.balance.quick_look_runner import Looked
 from metamaker.app.forecast.forecast_view import ForecastView
+from metamaker.app.play.setting_up.head_start_row import HeadStartRow
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.boxes import ComboBox, SpinBox
 from metamaker.app.widgets.labels import words_label
@@ -95,6 +96,7 @@ class Terms(QFrame):
             wide.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.meeting.setAccessibleName(tr("window-setup-encounter-label"))
         self.terrain.setAccessibleName(tr("window-setup-terrain"))
+        self.victory = HeadStartRow(self)
         self.seed = SpinBox(self)
         self.seed.setAccessibleName(tr("window-common-seed-dice"))
         self.seed.setRange(0, MOST_SEED)
@@ -107,6 +109,7 @@ class Terms(QFrame):
         self.other.clicked.connect(lambda _: self.other_dice())
         self.survival.toggled.connect(lambda _: self.changed.emit())
         self.seed.valueChanged.connect(lambda _: self.changed.emit())
+        self.victory.changed.connect(self.changed)
         for box in (self.meeting, self.terrain):
             box.currentIndexChanged.connect(lambda _: self.changed.emit())
         self.meeting.currentIndexChanged.connect(lambda _: self._show_terrain())
@@ -115,12 +118,14 @@ class Terms(QFrame):
 
     def _lay_out(self) -> None:
         rows = QVBoxLayout(self)
+        rows.setContentsMargins(*(4 * (round(0.8 * self.fontMetrics().height()),)))
         rows.addWidget(words_label("title", self, tr("window-setup-match")))
         rows.addWidget(self.survival)
         self._form = nested(rows, QFormLayout())
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         self._form.addRow(tr("window-setup-how-they-meet-key"), self.meeting)
         self._form.addRow(tr("window-setup-terrain-key"), self.terrain)
+        self._form.addRow(tr("window-setup-victory-key"), self.victory)
         dice = labelled_row(self._form, tr("window-common-dice"))
         dice.addWidget(self.seed)
         dice.addWidget(self.other)
@@ -159,6 +164,8 @@ class Terms(QFrame):
         for box in (self.meeting, self.terrain):
             self._form.setRowVisible(box, encounters is not None)
             box.ensurePolished()  # otherwise the page gives the row the height of an unstyled list
+        self._form.setRowVisible(self.victory, encounters is not None)
+        self.victory.show_given(None)
         if encounters is None or words is None:
             return
         self.meeting.addItem(tr("window-setup-lined-up-both"), PLAIN)
@@ -178,6 +185,7 @@ class Terms(QFrame):
         play = self._play
         if play is None:
             return
+        self.victory.show_names(names)
         while len(self.seats) < number:
             self.seats.append(SeatBox(len(self.seats), play, words, self))
             self.seats[-1].ensurePolished()

@@ -61,7 +61,7 @@ _BY_TYPE = ("CL-MOV-01", "CL-MOV-02", "CL-MOV-05", "CL-MOV-05", "CL-MOV-06", "CL
 """The movement rules of each type."""
 
 
-class Seats(NamedTuple):
+class Players(NamedTuple):
     """The players: the sides by name in turn order, and those commanded by people."""
 
     names: tuple[str, ...]
@@ -74,7 +74,7 @@ class Game:
     With typed dice, nothing is rolled before a question: see `wants_dice`.
     """
 
-    def __init__(self, board: Board, seats: Seats, dice: Dice, rounds: int = 0) -> None:
+    def __init__(self, board: Board, seats: Players, dice: Dice, rounds: int = 0) -> None:
         self.board = board
         self.seats = seats
         self.names = hex_names(board)

@@ -9,7 +9,7 @@ from metamaker.core.messages import Words, language_in_force, words_in
 from metamaker.games.cosmoclysm.battle.ai.worth import chances
 from metamaker.games.cosmoclysm.battle.decisions import Decision, pending
 from metamaker.games.cosmoclysm.battle.events import RoundBegan
-from metamaker.games.cosmoclysm.battle.game import Game, Seats
+from metamaker.games.cosmoclysm.battle.game import Game, Players
 from metamaker.games.cosmoclysm.battle.narration.event_messages import Teller
 from metamaker.games.cosmoclysm.match.moments import BoardMoment
 from metamaker.games.cosmoclysm.match.picture import board_page, hex_facts, text_board
@@ -65,7 +65,7 @@ class GameTable(BoardTable):
     def __init__(self, forces: Sequence[Board], setting: Setting) -> None:
         self.board = joined(forces)
         people = [side for side, captain in enumerate(setting.captains) if captain == PERSON]
-        seats = Seats(side_names(self.board), people)
+        seats = Players(side_names(self.board), people)
         self._dice = SeededDice(setting.seed)
         self.game = Game(self.board, seats, self._dice, setting.last_turn)
         self.teller = Teller(seats.names, self.game.names)

@@ -5,8 +5,8 @@ from typing import Annotated
 
 from pydantic import Field
 
-from metamaker.core.frozen import Frozen, Many, Name, Prose, Tag
-from metamaker.core.ids import Id, ref
+from metamaker.core.frozen import Frozen, Id, Many, Name, Prose, Tag
+from metamaker.core.ids import ref
 
 
 class ShipClass(StrEnum):

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from metamaker.core.display_names import called
+from metamaker.core.messages import Words
 from metamaker.games.cosmoforce.model.design import ShipClass
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.pages.page import Setting
@@ -30,13 +31,13 @@ def counter_pages(of: Setting) -> tuple[Page, ...]:
     words = of.words
     headed = of.headed(words["pages-title-counters"], of.names)
     width = headed.room().width
-    crew, heat = _needed(of.fleets)
+    crew_count, heat_count = needed(of.fleets)
     named = [(called(ship), fleet.design(ship.design).ship_class) for fleet in of.fleets for ship in fleet.ships]
     fold = paragraph(words["pages-counters-fold"], width, 2.7)
     groups = (
-        _group(words["pages-counters-crew"], [_crew(of)] * crew, width, fold),
-        _group(words["pages-counters-heat"], [_heat(of)] * heat, width),
-        _group(words["pages-counters-ships"], [_marker(name, ship_class) for name, ship_class in named], width),
+        _group(words["pages-counters-crew"], [_folded(words)] * crew_count, width, fold),
+        _group(words["pages-counters-heat"], [heat(words)] * heat_count, width),
+        _group(words["pages-counters-ships"], [marker(name, ship_class) for name, ship_class in named], width),
     )
     return headed.flowing((group for group in groups if group.rows), 3.0)
 
@@ -47,7 +48,7 @@ def _group(title: str, pieces: Sequence[Drawing], width: float, note: Drawing | 
     return Table(heading, (*first, *in_lines(map(Strip, pieces), width, gap=_GAP, leading=_GAP)))
 
 
-def _needed(fleets: Sequence[Fleet]) -> tuple[int, int]:
+def needed(fleets: Sequence[Fleet]) -> tuple[int, int]:
     """Return the numbers of crew and heat tokens: all crew of all ships, and three times their starting heat."""
     designs = [fleet.design(ship.design) for fleet in fleets for ship in fleet.ships]
     crew = sum(complement(design) for design in designs)
@@ -55,16 +56,22 @@ def _needed(fleets: Sequence[Fleet]) -> tuple[int, int]:
     return min(MOST_CREW, max(_LEAST_CREW, crew)), min(MOST_HEAT, max(_LEAST_HEAT, heat))
 
 
-def _crew(of: Setting) -> Drawing:
+def _folded(words: Words) -> Drawing:
     """Return a crew token: two discs above each other, folded along the line between them."""
-    ready = _disc("crew", of.words["pages-counters-ready"], CREW, CREW_TINT)
-    hurt = _disc("crew_hurt", of.words["pages-counters-hurt"], INK, PAPER)
+    ready, hurt = crew(words)
     fold = rule(0.0, TOKEN, TOKEN, LINE, 0.2, dash=0.8)
     return Drawing(TOKEN, 2 * TOKEN, (Group(0.0, 0.0, ready), Group(0.0, TOKEN, hurt), fold))
 
 
-def _heat(of: Setting) -> Drawing:
-    return _disc("heat", of.words["pages-counters-token"], HEAT, HEAT_TINT)
+def crew(words: Words) -> tuple[Drawing, Drawing]:
+    """Return the sides of a crew token: ready, and hurt."""
+    ready = _disc("crew", words["pages-counters-ready"], CREW, CREW_TINT)
+    return ready, _disc("crew_hurt", words["pages-counters-hurt"], INK, PAPER)
+
+
+def heat(words: Words) -> Drawing:
+    """Return a heat token."""
+    return _disc("heat", words["pages-counters-token"], HEAT, HEAT_TINT)
 
 
 def _disc(sign: str, name: str, role: Role, ground: Role) -> Drawing:
@@ -78,7 +85,7 @@ def _disc(sign: str, name: str, role: Role, ground: Role) -> Drawing:
     return Drawing(TOKEN, TOKEN, ops)
 
 
-def _marker(name: str, ship_class: ShipClass) -> Drawing:
+def marker(name: str, ship_class: ShipClass) -> Drawing:
     """Return a square with the class of a ship and its name."""
     sign = symbol(icon(ship_class.value), 7.0, INK, TINT)
     text = paragraph(name, _MARKER - 2.0, 2.9, smallest=CAPTION, weight=BOLD, align=Align.CENTRE, most=3)

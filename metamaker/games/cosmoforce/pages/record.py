@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from metamaker.core.display_names import called
+from metamaker.core.messages import Words
 from metamaker.games.cosmoforce.pages.page import Setting
 from metamaker.games.cosmoforce.rules.editions import rules_of
 from metamaker.games.cosmoforce.sheet.signs import CORNER
@@ -71,10 +72,14 @@ _GAP = 1.2
 def track_pages(of: Setting) -> tuple[Page, ...]:
     """Return the track, the fastest at the top."""
     headed = of.headed(of.words["pages-title-speed_track"], of.words["pages-track-hint"])
-    width, height = headed.room()
-    labels = (of.words["pages-track-above"], *(str(speed) for speed in range(FASTEST, -1, -1)))
+    return headed.bound((speed_track(of.words, *headed.room()),))
+
+
+def speed_track(words: Words, width: float, height: float) -> Drawing:
+    """Return the track with a lane for each speed, the fastest at the top."""
+    labels = (words["pages-track-above"], *(str(speed) for speed in range(FASTEST, -1, -1)))
     each = (height - _GAP * (len(labels) - 1)) / len(labels)
-    return headed.bound((column((_lane(label, width, each, place) for place, label in enumerate(labels)), _GAP),))
+    return column((_lane(label, width, each, place) for place, label in enumerate(labels)), _GAP)
 
 
 def _lane(label: str, width: float, height: float, place: int) -> Drawing:

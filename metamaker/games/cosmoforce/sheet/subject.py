@@ -52,8 +52,10 @@ class Subject(NamedTuple):
     speed: int | None = None
 
 
-def subject(fleet: Fleet, ref: str, words: Words, *, codes: bool = True, state: PlayState | None = None) -> Subject:
-    """Return the ship or design with this reference, a ship with its damage.
+def subject(
+    fleet: Fleet, ref: str, words: Words, *, codes: bool = True, carried: bool = True, state: PlayState | None = None
+) -> Subject:
+    """Return the ship or design with this reference, a ship with its damage, with its share code to print and in the file.
 
     Raises KeyError for any other reference.
     """
@@ -66,10 +68,10 @@ def subject(fleet: Fleet, ref: str, words: Words, *, codes: bool = True, state: 
         about += [called(team) for team in fleet.teams if chosen in team.ships]
     about += [fleet.name] if fleet.name else []
     wrong = tuple(words.say(issue.message) for issue in check_design(design, rules) if issue.severity is Severity.ERROR)
-    code = _code(fleet, design)
+    code = _code(fleet, design) if codes or carried else ""
     suffered = state.ship(chosen.id) if state is not None and isinstance(chosen, Ship) else None
-    title, printed = "  ·  ".join(about), code if codes else ""
-    return Subject(ref, called(chosen), title, design, fleet.edition, rules, words, printed, code, wrong, suffered)
+    title, printed, inside = "  ·  ".join(about), code if codes else "", code if carried else ""
+    return Subject(ref, called(chosen), title, design, fleet.edition, rules, words, printed, inside, wrong, suffered)
 
 
 def blank(edition: Edition, words: Words) -> Subject:
@@ -80,6 +82,8 @@ def blank(edition: Edition, words: Words) -> Subject:
 
 def _code(fleet: Fleet, design: Design) -> str:
     """Return the code that opens as a document with only this design; empty without one."""
-    cut = alone(fleet, (design.ref(),)).with_(author="", teams=())
-    plain = cut.with_(designs=tuple(each.with_(author="") for each in cut.designs))
-    return code_of(GAME, FORMAT, plain)
+    return code_of(GAME, FORMAT, alone(fleet, (design.ref(),)), _NOT_IN_CODES)
+
+
+_NOT_IN_CODES = {"author": True, "teams": True, "designs": {"__all__": {"author"}}}
+"""The entries of a document that codes on sheets do not have."""

@@ -5,8 +5,8 @@ from typing import Annotated, Self
 from pydantic import Field, model_validator
 
 from metamaker.core.envelope import Format
-from metamaker.core.frozen import Frozen, Many, Name, Prose, Tag
-from metamaker.core.ids import Id, ref
+from metamaker.core.frozen import Frozen, Id, Many, Name, Prose, Tag
+from metamaker.core.ids import ref
 from metamaker.core.memo import memo
 from metamaker.core.schema_errors import JsonObject
 from metamaker.core.validation import wrong_at

@@ -26,7 +26,7 @@ OF_EACH = 40
 
 ONES, FIVES = 10, 22
 """Victory Tokens for each player, as many as on the track of a record sheet. Rule CC-GEN-02."""
-_HOMES = 2
+HOMES = 2
 _CELL = 12.0
 """The side of the square around a printed counter; cuts between squares go straight through the page."""
 _MARKER = 22.0
@@ -51,9 +51,9 @@ def _pages(of: Setting, kind: str, players: int) -> tuple[Page, ...]:
         (words.text("pages-counters-player", number=number), [_cell(counter(colour, COUNTER))] * OF_EACH)
         for number, colour in enumerate(every, 1)
     ]
-    homes = [_cell(counter(colour, COUNTER, "home")) for colour in every for _ in range(_HOMES)]
+    homes = [_cell(counter(colour, COUNTER, "home")) for colour in every for _ in range(HOMES)]
     groups.append((words["pages-counters-homes"], homes))
-    tokens = [_token("1")] * (ONES * players) + [_token("5")] * (FIVES * players)
+    tokens = [_cell(token("1"))] * (ONES * players) + [_cell(token("5"))] * (FIVES * players)
     groups.append((words["pages-counters-tokens"], tokens))
     groups.append((words["pages-counters-rounds"], [_track(words, width)]))
     return headed.flowing((_group(title, pieces, width) for title, pieces in groups), 2.6)
@@ -69,7 +69,7 @@ def _cell(piece: Drawing) -> Drawing:
     return framed(aligned(piece, _CELL, _CELL), stroke=HAIRLINE, width=0.15)
 
 
-def _token(worth: str) -> Drawing:
+def token(worth: str) -> Drawing:
     """Return a Victory Token: a star for one, a circle around it for five."""
     middle = COUNTER / 2
     ops: list[Op] = [
@@ -82,10 +82,10 @@ def _token(worth: str) -> Drawing:
     ]
     ops.append(Symbol(1.6, 3.4, 4.2, icon("token"), INK, TINT if worth == "1" else PAPER))
     ops.append(line(middle + 2.4, middle + 1.7, worth, 4.8, weight=BOLD, align=Align.CENTRE))
-    return _cell(Drawing(COUNTER, COUNTER, tuple(ops)))
+    return Drawing(COUNTER, COUNTER, tuple(ops))
 
 
-def _marker(sign: str, text: str) -> Drawing:
+def marker(sign: str, text: str) -> Drawing:
     """Return a square marker with a sign and its name."""
     name = term(text, _MARKER - 2.0, 2.8, weight=BOLD, align=Align.CENTRE)
     inside = aligned(column((symbol(icon(sign), 11.0, INK, TINT), name), 1.6, across=0.5), _MARKER, _MARKER)
@@ -94,7 +94,7 @@ def _marker(sign: str, text: str) -> Drawing:
 
 def _track(words: Words, width: float) -> Drawing:
     """Return two markers, and the rounds side by side as a track for the second one."""
-    markers = [_marker(key, words[f"pages-counters-{key}"]) for key in ("first", "round")]
+    markers = [marker(key, words[f"pages-counters-{key}"]) for key in ("first", "round")]
     each = (width - 2 * (_MARKER + 2.0)) / ROUNDS
     rounds = []
     for number in range(1, ROUNDS + 1):

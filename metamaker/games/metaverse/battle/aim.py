@@ -1,7 +1,7 @@
 """Values for aiming: distances, bands, sectors, the struck arc, the chance to hit (1.3.1, 3.6.4)."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from metamaker.games.metaverse.battle.blueprint import SystemPlan, WeaponPlan
 from metamaker.games.metaverse.battle.electronics.signature import effective_ew
@@ -30,7 +30,7 @@ def sight(firer: Vessel, target: Vessel) -> Bearing:
         return known[2]
     seen = bearing_of(firer.course, target.course)
     if firer.murk or target.murk:
-        seen = seen._replace(counted=MURKY * seen.distance)
+        seen.counted = MURKY * seen.distance
     firer.bearings[target.number] = firer.course, target.course, seen
     return seen
 
@@ -83,15 +83,21 @@ def exposed_section(target: Vessel, arc: int) -> int:
     return arc if target.sections[arc].stands else CORE
 
 
-class Profile(NamedTuple):
+class Profile:
     """The profile of a D20 roll: it hits above target and up to sensor, or only at the array's rating.
 
     Rules MV-1.3.1-10 to -15.
     """
 
-    sensor: int
-    target: int
-    array: int
+    def __init__(self, sensor: int, target: int, array: int) -> None:
+        self.sensor = sensor
+        self.target = target
+        self.array = array
+
+    @property
+    def numbers(self) -> tuple[int, int, int]:
+        """The three numbers, as events list them."""
+        return self.sensor, self.target, self.array
 
     def hits(self, face: int) -> bool:
         """Return whether this face hits."""

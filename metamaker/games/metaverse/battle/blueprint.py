@@ -1,7 +1,8 @@
 """A design as the battle uses it: every number that does not change in a battle, calculated once."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import Final, NamedTuple
 
 from metamaker.core.ids import copy_ref, ref
 from metamaker.core.memo import memo
@@ -35,11 +36,12 @@ from metamaker.games.metaverse.stats.power import supplier
 from metamaker.games.metaverse.stats.ship import SectionStats, ship_stats
 from metamaker.games.metaverse.stats.squadron import squadron_cost
 
-AOE_FACES = {0: 0, 10: 4, 20: 6, 30: 8, 40: 10, 50: 12}
+AOE_FACES: Final = {0: 0, 10: 4, 20: 6, 30: 8, 40: 10, 50: 12}
 """Faces of the die for the number of targets, by the size of the area in cm. Rule MV-3.6.9-02."""
 
 
-class WeaponPlan(NamedTuple):
+@dataclass(eq=False)
+class WeaponPlan:
     """A weapon definition of a design. Ranges and areas are in cm; `turns` is the turn limit of an indirect one, otherwise 0.
 
     `faces` is the rolled die (0 for a D1, which needs no roll). `highest` is the best result of the damage die, which is also
@@ -65,6 +67,8 @@ class WeaponPlan(NamedTuple):
     at_direct: bool
     at_indirect: bool
     vulnerable: bool
+    limited: bool
+    one_shot: bool
     armour_piercing: int
     shield_piercing: int
     deflection_piercing: int
@@ -94,6 +98,8 @@ def weapon_plan(weapon: Weapon) -> WeaponPlan:
         at_direct=Target.DIRECT in weapon.targets,
         at_indirect=Target.INDIRECT in weapon.targets,
         vulnerable=weapon.vulnerable,
+        limited=weapon.rate_of_fire is RateOfFire.LIMITED,
+        one_shot=weapon.rate_of_fire is RateOfFire.ONE_SHOT,
         armour_piercing=weapon.armour_piercing,
         shield_piercing=weapon.shield_piercing,
         deflection_piercing=weapon.deflection_piercing,
@@ -149,7 +155,7 @@ def squadron_plan(squadron: Starfighter, house: HouseRules) -> SquadronPlan:
     )
 
 
-_OF_TARGET = {
+_OF_TARGET: Final = {
     FighterTarget.STARSHIPS: (Target.STARSHIPS,),
     FighterTarget.OTHER: (Target.STARFIGHTERS, Target.DIRECT, Target.INDIRECT),
 }
@@ -189,16 +195,17 @@ class BayPlan(NamedTuple):
 
 
 WEAPON, HANGAR_BAY = "weapon", "hangar_bay"
-TELEPORTERS = ComponentKind.BASIC_TELEPORTER.value, ComponentKind.ADVANCED_TELEPORTER.value
+TELEPORTERS: Final = ComponentKind.BASIC_TELEPORTER.value, ComponentKind.ADVANCED_TELEPORTER.value
 """`WEAPON` and `HANGAR_BAY` are kinds of system that are not components; reactors and life support are the others."""
 
-GROUP_ORDER = (Group.PRIMARY, Group.PROPULSION, Group.SECONDARY, Group.ELECTRONIC_WARFARE, Group.HANGAR, Group.WEAPON)
+GROUP_ORDER: Final = (Group.PRIMARY, Group.PROPULSION, Group.SECONDARY, Group.ELECTRONIC_WARFARE, Group.HANGAR, Group.WEAPON)
 """Rules MV-3.0.1-10, MV-3.0.1-12."""
 
-NOWHERE = -1
+NOWHERE: Final = -1
 
 
-class SystemPlan(NamedTuple):
+@dataclass(eq=False)
+class SystemPlan:
     """One copy of a system. `number` is its index among the systems of the design, `kind` a word of the catalogue.
 
     `section` and `arc` are numbers of `places`; the system faces the arc, NOWHERE if it faces none. `axis` drives face nowhere.
@@ -216,7 +223,7 @@ class SystemPlan(NamedTuple):
     sectors: tuple[int, ...]
 
 
-_SECTORS = {sector: number for number, sector in enumerate(Sector)}
+_SECTORS: Final = {sector: number for number, sector in enumerate(Sector)}
 
 
 def system_plans(design: Design, weapons: dict[str, WeaponPlan]) -> tuple[SystemPlan, ...]:
@@ -226,7 +233,8 @@ def system_plans(design: Design, weapons: dict[str, WeaponPlan]) -> tuple[System
     for name, section in design.ship.sections.standing():
         components = [*_own(name, stats[name]), *_components(name, section)]
         for plan in [*sorted(components, key=_sheet_place), *_bays(name, section), *_weapons(name, section, weapons)]:
-            found.append(plan._replace(number=len(found)))
+            plan.number = len(found)
+            found.append(plan)
     return tuple(found)
 
 
@@ -268,8 +276,9 @@ def _weapons(name: SectionName, section: Section, weapons: dict[str, WeaponPlan]
     for mount in section.mounts:
         sectors = tuple(_SECTORS[sector] for sector in mount.sectors)
         for copy in range(1, mount.count + 1):
-            plan = _plan(name, copy_ref(mount.id, copy), WEAPON)
-            yield plan._replace(weapon=weapons[mount.weapon], sectors=sectors)
+            yield SystemPlan(
+                0, ref(name, copy_ref(mount.id, copy)), WEAPON, NUMBER[name], 0, NOWHERE, weapons[mount.weapon], sectors
+            )
 
 
 def loads(squadrons: Iterable[Load]) -> tuple[str, ...]:
@@ -295,7 +304,8 @@ def _bay_plan(design: Design, number: int, fit: BayFit) -> BayPlan:
     )
 
 
-class SectionPlan(NamedTuple):
+@dataclass(eq=False)
+class SectionPlan:
     """A section as designed, without layers if missing. `supplier` is the section whose reactor feeds it (MV-3.2.3-02)."""
 
     designed: bool
@@ -305,7 +315,8 @@ class SectionPlan(NamedTuple):
     supplier: int
 
 
-class ArcPlan(NamedTuple):
+@dataclass(eq=False)
+class ArcPlan:
     """The defences of an arc as designed, and the section that carries them. Rule MV-3.1.3-03.
 
     Systems that face the arc are listed by number: shield generators of any kind, the adaptive ones again, and deflectors
@@ -327,14 +338,20 @@ class ArcPlan(NamedTuple):
     kinetic_deflectors: tuple[int, ...]
 
 
-class Blueprint(NamedTuple):
+WEAKENED_KEPT: Final = 500
+"""The number of cached means of movement of a design: in battle after battle, ships lose the same drives."""
+
+
+@dataclass(eq=False)
+class Blueprint:
     """All values of a design that a battle needs. Sections and arcs are listed by their numbers (`places`).
 
     `command_faces` and `control_faces` are results of the command quality and damage control dice, `…_thrown` the faces of the
     dice rolled for them. `by_ref` finds a system by its reference inside the class, `kinds` the systems of a kind. `guns` are
     the direct weapons with a range, `interceptors` the guns that fire at direct fire. Weapons without range fire at salvos
-    (`close_guns`) and at squadrons (`flak`); `launchers` are the indirect weapons. `bays` are the hangar bays by the numbers of
-    their systems, `squadrons` the possible squadron types by id.
+    (`close_guns`) and at squadrons (`flak`); `launchers` are the indirect weapons. `movers` are the systems of its means of
+    movement, and `weakened` caches those without some of them by bits of their numbers. `bays` are the hangar bays
+    by the numbers of their systems, `squadrons` the possible squadron types by id.
     """
 
     design: Design
@@ -362,8 +379,22 @@ class Blueprint(NamedTuple):
     flak: tuple[int, ...]
     launchers: tuple[int, ...]
     means: Means
+    movers: tuple[int, ...]
+    weakened: dict[int, Means]
     bays: dict[int, BayPlan]
     squadrons: dict[str, SquadronPlan]
+
+    def means_without(self, down: int) -> Means:
+        """Return the means of movement without the systems with these numbers, as bits. Rule MV-1.2.0-04."""
+        if not down:
+            return self.means
+        found = self.weakened.get(down)
+        if found is None:
+            if len(self.weakened) >= WEAKENED_KEPT:
+                self.weakened.clear()
+            refs = frozenset([self.systems[number].ref for number in self.movers if down >> number & 1])
+            found = self.weakened[down] = self.means.working(refs)
+        return found
 
     def of(self, *kinds: str) -> tuple[int, ...]:
         """Return the numbers of all systems of these kinds, in record-sheet order."""
@@ -407,6 +438,8 @@ def blueprint(design: Design) -> Blueprint:
         flak=tuple(number for number, each in mounted if each.direct and not each.range_cm and each.at_starfighters),
         launchers=tuple(number for number, each in mounted if not each.direct),
         means=means(design),
+        movers=tuple(plan.number for plan in systems if plan.ref in means(design).refs()),
+        weakened={},
         bays={bay.number: bay for bay in _bay_plans(design, systems)},
         squadrons={name: squadron_plan(each, design.house) for name, each in design.starfighters.items()},
     )

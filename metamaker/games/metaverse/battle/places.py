@@ -1,30 +1,32 @@
 """Sections and arcs by number: 0 fore, 1 starboard, 2 aft, 3 port, and 4 for the core."""
 
+from typing import Final
+
 from metamaker.core.messages import Message
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 
-ARCS = tuple(Arc)
+ARCS: Final = tuple(Arc)
 """The arcs by number, clockwise from fore, as `plane.quarter` counts them."""
 
-CORE = 4
+CORE: Final = 4
 """The number of the core section; an outboard section has the number of the arc that it covers."""
 
-SECTIONS = (*(SectionName(arc.value) for arc in ARCS), SectionName.CORE)
+SECTIONS: Final = (*(SectionName(arc.value) for arc in ARCS), SectionName.CORE)
 """The sections by number."""
 
-ARC_WORDS = tuple(arc.value for arc in ARCS)
-SECTION_WORDS = tuple(section.value for section in SECTIONS)
+ARC_WORDS: Final = tuple(arc.value for arc in ARCS)
+SECTION_WORDS: Final = tuple(section.value for section in SECTIONS)
 """Names of arcs and sections in events and answers."""
 
-NUMBER = {name: number for number, name in enumerate(SECTIONS)}
-ARC_NUMBER = {arc: number for number, arc in enumerate(ARCS)}
+NUMBER: Final = {name: number for number, name in enumerate(SECTIONS)}
+ARC_NUMBER: Final = {arc: number for number, arc in enumerate(ARCS)}
 
-PRINT_ORDER = tuple(NUMBER[name] for name in SectionName)
+PRINT_ORDER: Final = tuple(NUMBER[name] for name in SectionName)
 """The sections in the order of the record sheet: fore, port, core, starboard, aft. Rule MV-3.0.1-18."""
 
 
-_NAMES = {word: message(f"sheet-place-{word}") for word in SECTION_WORDS}
+_NAMES: Final = {word: message(f"sheet-place-{word}") for word in SECTION_WORDS}
 
 
 def place_named(place: str) -> Message:

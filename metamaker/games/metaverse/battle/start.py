@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.core.issue import Issue, errors_in
 from metamaker.games.metaverse.battle.blueprint import Blueprint, blueprint
@@ -26,7 +26,7 @@ from metamaker.games.metaverse.battle.terrain.events import TerrainPlaced
 from metamaker.games.metaverse.checks.all import check_design
 from metamaker.games.metaverse.encounters.formation import drawn_up
 from metamaker.games.metaverse.model.design import Design, design
-from metamaker.games.metaverse.model.encounter import Encounter
+from metamaker.games.metaverse.model.encounter import Encounter, HeadStart
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.ship import Ship
@@ -37,10 +37,10 @@ from metamaker.games.metaverse.stats.motion import motion
 from metamaker.play.dice import Dice
 from metamaker.play.geometry import CM, HEADINGS, Point
 
-ZONE_LENGTH = 8, 10
+ZONE_LENGTH: Final = 8, 10
 """Length of the deployment zone: eight tenths of the table's length. Rule MV-4.0.4-01."""
 
-ZONE_DEPTH = 1, 10
+ZONE_DEPTH: Final = 1, 10
 """Depth of the deployment zone: a tenth of the table's width. Rule MV-4.0.4-01."""
 
 
@@ -50,13 +50,26 @@ def formation(ships: Sequence[Ship], distance_cm: int, spacing_cm: int, table_cm
     The ships form up in the deployment zones, with near edges `distance_cm` apart (`formation.drawn_up`). Rules MV-4.0.2-02,
     MV-4.0.4-01.
     """
-    length = table_cm[0] * CM * ZONE_LENGTH[0] // ZONE_LENGTH[1]
-    depth = table_cm[1] * CM * ZONE_DEPTH[0] // ZONE_DEPTH[1]
-    front = distance_cm * CM // 2
-    return [Point(place.x, -front - place.y) for place in drawn_up(ships, length, depth, spacing_cm * CM)]
+    key = tuple([(ship.id, ship.level, ship.commander) for ship in ships]), distance_cm, spacing_cm, table_cm
+    found = _formations.get(key)
+    if found is None:
+        if len(_formations) >= FORMATIONS_KEPT:
+            _formations.clear()
+        length = table_cm[0] * CM * ZONE_LENGTH[0] // ZONE_LENGTH[1]
+        depth = table_cm[1] * CM * ZONE_DEPTH[0] // ZONE_DEPTH[1]
+        front = distance_cm * CM // 2
+        places = drawn_up(ships, length, depth, spacing_cm * CM)
+        found = _formations[key] = [Point(place.x, -front - place.y) for place in places]
+    return found
 
 
-STARTS_OFF = (
+FORMATIONS_KEPT: Final = 500
+"""The number of cached formations, which depend on no more than the keys of `_formations`."""
+
+_formations: dict[tuple[object, ...], list[Point]] = {}
+
+
+STARTS_OFF: Final = (
     ComponentKind.EJ_ARRAY,
     ComponentKind.STEALTH_GENERATOR,
     ComponentKind.GRAVITY_WELL_PROJECTOR,
@@ -66,7 +79,7 @@ STARTS_OFF = (
 
 NORTH, SOUTH = 0, 8
 
-NO_ROLL = Throw(0, 0)
+NO_ROLL: Final = Throw(0, 0)
 """No roll, because all ships start at given speeds."""
 
 
@@ -88,8 +101,9 @@ class Setup(NamedTuple):
     Fleets too large for one line within their deployment zone form several (`formation`). The distance is that between the
     deployment zones of a table 120 cm wide (MV-4.0.4-01). `places` lists ships that start at other places, by their keys
     (`a/heron-1`). `restocked` are the sides whose fleets use another mass factor than the battle (MV-3.1.10-02). `terrain` lies
-    on the table (MV-5.0.0-01). `boarding_tie` is an agreement of the players (MV-2.2.5-07). `encounter` is the source of all
-    these if it was rolled (see `meeting`). `rulings` is the number of the rulings (`Table.rulings`).
+    on the table (MV-5.0.0-01). `boarding_tie` is an agreement of the players (MV-2.2.5-07), `head_start` another one, about
+    points (MV-4.1.0-01). `encounter` is the source of all these if it was rolled (see `meeting`). `rulings` is the number of
+    the rulings (`Table.rulings`).
     """
 
     distance_cm: int = 96
@@ -100,6 +114,7 @@ class Setup(NamedTuple):
     restocked: tuple[int, ...] = ()
     terrain: tuple[Terrain, ...] = ()
     boarding_tie: BoardingTie = BoardingTie.MUTUAL
+    head_start: HeadStart | None = None
     encounter: Encounter | None = None
     rulings: int = RULINGS
 
@@ -114,6 +129,7 @@ def meeting(encounter: Encounter, setup: Setup) -> Setup:
         places=places,
         terrain=encounter.terrain,
         boarding_tie=encounter.boarding_tie,
+        head_start=encounter.head_start,
         encounter=encounter,
     )
 
@@ -190,6 +206,7 @@ def begun(
         raise ValueError(f"{min(places)} is no ship of this battle")
     table = Table(vessels, names, setup.table_cm)
     table.boarding_tie, table.rulings = setup.boarding_tie, setup.rulings
+    table.head_start = setup.head_start
     table.terrain = [Feature(each, setup.table_cm) for each in setup.terrain]
     for vessel, entry in zip(vessels, [entry for line in sides for entry in line], strict=True):
         table.enlist(embarked(vessel, entry.squadrons, len(table.squadrons)))

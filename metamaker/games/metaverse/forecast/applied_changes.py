@@ -1,45 +1,52 @@
-"""Changes of a match-up: ships that stay at home, more ships, better crews, the start distance."""
+"""Changes of a match-up: ships or squadrons that stay at home, more ships, better crews, the start distance, a head start."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from pickle import dumps, loads
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from metamaker.core.ids import new_id
 from metamaker.games.metaverse.battle.ai.self_play import Contestant, Match
 from metamaker.games.metaverse.encounters.rolling import USUAL_CM, agreed
 from metamaker.games.metaverse.match import duels
 from metamaker.games.metaverse.match.force import force
-from metamaker.games.metaverse.model.encounter import Encounter
+from metamaker.games.metaverse.model.encounter import Encounter, HeadStart
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
+from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Load
+from metamaker.games.metaverse.stats.fleet import chosen_loadouts
 from metamaker.play.results import Duel, Outcome
+
+Entry = TypeVar("Entry", IndependentSquadron, Load)
 
 Forces = tuple[Fleet, Fleet]
 
 
 class SideRecipe(NamedTuple):
-    """Changes of one fleet: ships that stay at home, classes with one more ship, steps of crew quality.
+    """Changes of one fleet: ships that stay at home, classes with one more ship, steps of crew quality, squadrons at home.
 
-    Both lists are ids; a class may occur more than once. The steps apply to every class.
+    All lists are ids; a class or a squadron type may occur more than once. The steps apply to every class.
     """
 
     left: tuple[str, ...] = ()
     more: tuple[str, ...] = ()
     crew: int = 0
+    grounded: tuple[str, ...] = ()
 
 
 class Recipe(NamedTuple):
-    """Changes of both fleets, and the distance between their zones in cm."""
+    """Changes of both fleets, the distance between their zones in cm, and a head start in points."""
 
     sides: tuple[SideRecipe, SideRecipe] = (SideRecipe(), SideRecipe())
     distance_cm: int = USUAL_CM
+    head_start: HeadStart | None = None
 
 
 def made(forces: Sequence[Fleet], recipe: Recipe) -> tuple[Forces, Encounter]:
     """Return the changed fleets, and their encounter."""
     one, other = changed(forces, recipe)
-    return (one, other), agreed((one, other), recipe.distance_cm)
+    return (one, other), agreed((one, other), recipe.distance_cm).with_(head_start=recipe.head_start)
 
 
 def changed(forces: Sequence[Fleet], recipe: Recipe) -> Forces:
@@ -49,6 +56,8 @@ def changed(forces: Sequence[Fleet], recipe: Recipe) -> Forces:
 
 
 def _fleet(fleet: Fleet, side: SideRecipe) -> Fleet:
+    if side.grounded:
+        fleet = _without(fleet, side.grounded)
     if side.left:
         staying = [ship.id for ship in fleet.ships if ship.id not in side.left]
         # Squadrons without a carrier stay in the fleet, because the recipe does not mention them.
@@ -62,6 +71,40 @@ def _fleet(fleet: Fleet, side: SideRecipe) -> Fleet:
         )
         fleet = fleet.with_(classes=classes)
     return fleet
+
+
+def loose_squadrons(fleet: Fleet) -> Counter[str]:
+    """Return the squadrons that can stay at home without changing a design, by type: independent and chosen ones."""
+    counts: Counter[str] = Counter()
+    for entry in fleet.squadrons:
+        counts[entry.starfighter] += entry.count
+    for ship in fleet.ships:
+        for loadout in chosen_loadouts(fleet, ship):
+            for load in loadout.squadrons:
+                counts[load.starfighter] += load.count
+    return +counts
+
+
+def _without(fleet: Fleet, grounded: Sequence[str]) -> Fleet:
+    """Return the fleet without these squadrons, the independent ones first."""
+    left = Counter(grounded)
+    squadrons = tuple(_fewer(fleet.squadrons, left))
+    ships = tuple(
+        ship.with_(loadouts=tuple(each.with_(squadrons=tuple(_fewer(each.squadrons, left))) for each in ship.loadouts))
+        if ship.loadouts and left
+        else ship
+        for ship in fleet.ships
+    )
+    return fleet.with_(squadrons=squadrons, ships=ships)
+
+
+def _fewer(entries: Sequence[Entry], left: Counter[str]) -> Iterator[Entry]:
+    """Yield entries without the squadrons in `left`, and deduct them from it; an entry without squadrons is omitted."""
+    for entry in entries:
+        staying = min(entry.count, left[entry.starfighter])
+        left[entry.starfighter] -= staying
+        if staying < entry.count:
+            yield entry.with_(count=entry.count - staying) if staying else entry
 
 
 def _further(fleet: Fleet, more: Sequence[str]) -> list[Ship]:
@@ -103,15 +146,18 @@ class Payload(NamedTuple):
 
 def bout(forces: Sequence[Fleet], recipe: Recipe, captains: Sequence[str]) -> Duel:
     """Return the changed match-up ready for many battles."""
-    # The same fleets always give the same bytes, so that workers recognise them.
-    payload = Payload(dumps(tuple(forces)), recipe, tuple(captains))
     names = " and ".join(fleet.name for fleet in forces)
-    return Duel(fight, payload, f"{names} {recipe}")
+    return Duel(fight, payload_of(forces, recipe, captains), f"{names} {recipe}")
+
+
+def payload_of(forces: Sequence[Fleet], recipe: Recipe, captains: Sequence[str]) -> Payload:
+    """Return the input of battles. The same fleets always give the same bytes, so that workers recognise them."""
+    return Payload(dumps(tuple(forces)), recipe, tuple(captains))
 
 
 def fight(payload: Payload, seed: int, mirrored: bool, /) -> Outcome:
     """Fight one battle of a changed match-up."""
-    return duels.fight(_meetings(payload), seed, mirrored)
+    return duels.fight(meetings_of(payload), seed, mirrored)
 
 
 RECIPES_KEPT = 64
@@ -120,7 +166,8 @@ RECIPES_KEPT = 64
 
 
 @lru_cache(maxsize=RECIPES_KEPT)
-def _meetings(payload: Payload) -> duels.Meetings:
+def meetings_of(payload: Payload) -> duels.Meetings:
+    """Return the changed match-up ready for its battles."""
     forces, encounter = made(_forces(payload.forces), payload.recipe)
     one, other = (Contestant(fleet, name) for fleet, name in zip(forces, payload.captains, strict=True))
     return duels.meetings(Match((one, other)), encounter)

@@ -9,15 +9,15 @@ from metamaker.core.display_names import called
 from metamaker.core.messages import Listing, Message
 from metamaker.game_api.odds import Change
 from metamaker.games.metaverse.encounters.rolling import USUAL_CM
-from metamaker.games.metaverse.forecast.applied_changes import Recipe, SideRecipe, changed
+from metamaker.games.metaverse.forecast.applied_changes import Recipe, SideRecipe, changed, loose_squadrons
 from metamaker.games.metaverse.forecast.forecast import logits, told_apart
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import class_title
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 
-DISTANCES_CM = (48, 64, 80, 120, 144)
-"""Start distances to try: those of tables of 60 to 180 cm, in steps that make a difference in battles."""
+DISTANCES_CM = tuple(distance for distance in range(48, 168, 8) if distance != USUAL_CM)
+"""Start distances to try: those of tables of 60 to 200 cm, in steps of 10 cm."""
 
 LEAST_CREW, MOST_CREW = 1, 5
 """Limits of the crew quality of a design. Rule MV-3.1.11-01."""
@@ -39,7 +39,13 @@ TROUBLE = 0.02
 """
 
 DISTANCE_SIZE = 0.06
-"""The size of another start distance: no player needs another fleet for it, but it is another game."""
+"""The size of a start distance that differs by half the usual one: no player needs another fleet, but it is another game."""
+
+CREW_SIZE = 0.1
+"""The size of one step of crew quality for a whole fleet, next to its value; two steps count for four, and so on.
+
+Every ship gets other numbers on its sheet: players would rather leave one at home.
+"""
 
 NAMED = 4
 """Up to this number, ships are named one by one; more are counted by class."""
@@ -64,13 +70,13 @@ class _Ground(NamedTuple):
     def weaker(self) -> int:
         return 1 - self.stronger
 
-    def change(self, kind: str, text: Message, recipe: Recipe, trouble: int, size: float | None = None) -> Change:
-        """Return a change with its forecast. By default, its size depends on the points that it moves."""
+    def change(self, kind: str, text: Message, recipe: Recipe, trouble: float) -> Change:
+        """Return a change with its forecast. Its size is the part of the points that it moves, and its trouble."""
         after = changed(self.forces, recipe)
         worth = [fleet_stats(fleet).combat_value for fleet in after]
         moved = sum(abs(now - was) for now, was in zip(worth, self.worth, strict=True)) / sum(self.worth)
         points = worth[0] - worth[1] - self.worth[0] + self.worth[1]
-        return Change(kind, text, recipe, (moved if size is None else size) + TROUBLE * trouble, points, logits(after))
+        return Change(kind, text, recipe, moved + trouble, points, logits(after))
 
     def is_tipped(self, change: Change) -> bool:
         """Return whether the stronger side is no longer ahead, by the forecast."""
@@ -91,7 +97,7 @@ def changes(forces: Sequence[Fleet], stronger: int, aim: float) -> tuple[Change,
     """Return ways to make a match-up more even, the smallest first. `aim`: the forecast of a truly even match-up, in logits."""
     ground = _ground(forces, stronger, aim)
     found: dict[Recipe, Change] = {}
-    for each in (*_distances(ground), *_crews(ground), *_left(ground), *_more(ground)):
+    for each in (*_distances(ground), *_crews(ground), *_grounded(ground), *_left(ground), *_more(ground)):
         found.setdefault(each.recipe, each)
     return tuple(sorted(found.values(), key=lambda each: each.size))
 
@@ -105,7 +111,7 @@ def both(forces: Sequence[Fleet], one: Change, other: Change) -> Change | None:
     for mine, yours in zip(first.sides, second.sides, strict=True):
         if (mine.left and yours.more) or (mine.more and yours.left):
             return None
-        sides.append(SideRecipe(mine.left + yours.left, mine.more + yours.more, mine.crew + yours.crew))
+        sides.append(SideRecipe(*(now + then for now, then in zip(mine, yours, strict=True))))
     distance = first.distance_cm if second.distance_cm == USUAL_CM else second.distance_cm
     recipe = Recipe((sides[0], sides[1]), distance)
     made = _ground(forces, 0, 0.0).change("", one.text, recipe, 0)  # type: ignore[arg-type]  # a game's own texts are messages
@@ -120,7 +126,9 @@ def _side(side: int, recipe: SideRecipe) -> Recipe:
 def _distances(ground: _Ground) -> Iterator[Change]:
     for distance in DISTANCES_CM:
         text = message("odds-distance", distance=distance, width=round(distance / 0.8))
-        yield ground.change("distance", text, Recipe(distance_cm=distance), 0, DISTANCE_SIZE)
+        yield ground.change(
+            "distance", text, Recipe(distance_cm=distance), DISTANCE_SIZE * 2 * abs(distance - USUAL_CM) / USUAL_CM
+        )
 
 
 def _crews(ground: _Ground) -> Iterator[Change]:
@@ -131,7 +139,24 @@ def _crews(ground: _Ground) -> Iterator[Change]:
         for steps in range(step, 5 * step, step):
             if min(crews) + steps >= LEAST_CREW and max(crews) + steps <= MOST_CREW:
                 text = message("odds-crew", fleet=ground.name(side), steps=abs(steps), better="yes" if step > 0 else "no")
-                yield ground.change("crew", text, _side(side, SideRecipe(crew=steps)), 1)
+                yield ground.change("crew", text, _side(side, SideRecipe(crew=steps)), CREW_SIZE * steps * steps)
+
+
+def _grounded(ground: _Ground) -> Iterator[Change]:
+    """Yield squadrons of the stronger fleet that stay at home: some of each type, and all of them."""
+    fleet, side = ground.forces[ground.stronger], ground.stronger
+    loose = loose_squadrons(fleet)
+    names = {each.id: each.name or each.id for each in fleet.starfighters}
+    some = [
+        Counter({key: number}) for key, whole in loose.items() for number in {whole * part // 4 for part in range(1, 5)} - {0}
+    ]
+    for counts in (*some, loose) if len(loose) > 1 else some:
+        squadrons = Listing(
+            tuple(message("odds-squadrons", number=number, name=names[key]) for key, number in sorted(counts.items()))
+        )
+        text = message("odds-ground", fleet=ground.name(side), squadrons=squadrons)
+        recipe = SideRecipe(grounded=tuple(sorted(counts.elements())))
+        yield ground.change("squadron", text, _side(side, recipe), TROUBLE * len(counts))
 
 
 def _left(ground: _Ground) -> Iterator[Change]:
@@ -146,7 +171,7 @@ def _left(ground: _Ground) -> Iterator[Change]:
     def made(counts: Counter[str]) -> Change:
         left = tuple(sorted(ship for key, number in counts.items() for ship in classes[key][:number]))
         text = message("odds-leave", fleet=ground.name(side), ships=_named(fleet, left))
-        return ground.change("leave", text, _side(side, SideRecipe(left=left)), len(counts))
+        return ground.change("leave", text, _side(side, SideRecipe(left=left)), TROUBLE * len(counts))
 
     items = [ship.ship_class for ship in fleet.ships]
     worth = {key: values[ships[0]] for key, ships in classes.items()}
@@ -161,7 +186,7 @@ def _more(ground: _Ground) -> Iterator[Change]:
     def made(counts: Counter[str]) -> Change:
         more = tuple(sorted(counts.elements()))
         text = message("odds-more", fleet=ground.name(side), ships=_counted(fleet, counts))
-        return ground.change("more", text, _side(side, SideRecipe(more=more)), len(counts))
+        return ground.change("more", text, _side(side, SideRecipe(more=more)), TROUBLE * len(counts))
 
     items = [key for key in worth for _ in range(MOST_MORE)]
     yield from _tipping(ground, _orders(items, worth, len(fleet.ships)), made, MOST_MORE)

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from metamaker.core.display_names import called
 from metamaker.core.messages import message as common
 from metamaker.game_api.documents import NotInDocument
-from metamaker.game_api.odds import Change, EqualPoints, Forecast, Lineup, Member
+from metamaker.game_api.odds import Change, EqualPoints, Forecast, Lineup, Member, Reliability
+from metamaker.game_api.play import HeadStart
 from metamaker.games.metaverse.checks.command import chain
 from metamaker.games.metaverse.forecast import applied_changes as recipes
 from metamaker.games.metaverse.forecast import changes as of_changes
-from metamaker.games.metaverse.forecast import points_report
+from metamaker.games.metaverse.forecast import even_report, head_starts, points_report
 from metamaker.games.metaverse.forecast.forecast import of_fleets
 from metamaker.games.metaverse.forecast.terms import line
 from metamaker.games.metaverse.match.force import force
@@ -92,6 +93,21 @@ def changes(forces: Sequence[Fleet], stronger: int, aim: float) -> tuple[Change,
 def both(forces: Sequence[Fleet], one: Change, other: Change) -> Change | None:
     """Return two changes as one; None if they cannot be combined."""
     return of_changes.both(forces, one, other)
+
+
+def leads(forces: Sequence[Fleet], captains: Sequence[str]) -> Duel:
+    """Return the unchanged match-up ready for many battles that count the final leads of the first fleet."""
+    return head_starts.leads(forces, captains)
+
+
+def head_start(forces: Sequence[Fleet], given: HeadStart) -> Change:
+    """Return the change that gives a fleet a head start."""
+    return head_starts.head_start(forces, given)
+
+
+def reliability(kind: str) -> Reliability | None:
+    """Return how often changes of a kind proved even in the study of the built-in report."""
+    return even_report.reliability(kind)
 
 
 def bout(forces: Sequence[Fleet], change: Change, captains: Sequence[str]) -> Duel:

@@ -1,7 +1,7 @@
 """The graphs of one or two weapons in one picture: the effect of a hit, the value of a shot by range and defence."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from metamaker.core.amounts import short
@@ -195,6 +195,12 @@ def pair_graphs(weapon: Weapon, other: Weapon, against: Engagement, frame: Frame
     if len(lines) > 1:
         made.append(_range_graph(lines, against, frame))
     return tuple(made)
+
+
+def arsenal_graphs(weapons: Sequence[Weapon], against: Engagement, frame: Frame) -> tuple[Graph, ...]:
+    """Return the value of a shot of each weapon at each range in one picture; nothing without a weapon of some range."""
+    lines = [line for place, weapon in enumerate(weapons) if (line := _by_range(weapon, against, place, frame))]
+    return (_range_graph(lines, against, frame),) if lines else ()
 
 
 def _at_least_graph(weapon: Weapon, other: Weapon, against: Engagement, frame: Frame) -> Graph:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from metamaker.games.metaverse.battle.ai import self_play
 from metamaker.games.metaverse.battle.start import Setup, meeting
-from metamaker.games.metaverse.model.encounter import Encounter
+from metamaker.games.metaverse.model.encounter import Encounter, HeadStart
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.play.results import Duel, Outcome
 
@@ -41,7 +41,13 @@ def meetings(match: self_play.Match, encounter: Encounter) -> Meetings:
     """Return a match that begins with an encounter."""
     setup = meeting(encounter, Setup())
     places = tuple((_other_side(key), place) for key, place in setup.places)
-    return Meetings(match._replace(setup=setup), match._replace(setup=setup._replace(places=places)))
+    swapped = setup._replace(places=places, head_start=_of_other_side(setup.head_start))
+    return Meetings(match._replace(setup=setup), match._replace(setup=swapped))
+
+
+def _of_other_side(head_start: HeadStart | None) -> HeadStart | None:
+    """Return a head start for the other side, because it goes with its fleet."""
+    return None if head_start is None else head_start.with_(side="b" if head_start.side == "a" else "a")
 
 
 def _other_side(key: str) -> str:

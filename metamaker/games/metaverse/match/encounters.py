@@ -5,13 +5,21 @@ from collections.abc import Sequence
 from metamaker.core.errors import inside
 from metamaker.core.messages import Text
 from metamaker.core.validation import validated
+from metamaker.game_api.play import HeadStart as Given
 from metamaker.game_api.play import Wishes, WishRefused
 from metamaker.game_api.prints import PrintOptions
 from metamaker.games.metaverse.encounters import rolling
 from metamaker.games.metaverse.encounters.fitting import refuse_misfits
 from metamaker.games.metaverse.match.force import armed
 from metamaker.games.metaverse.messages import message
-from metamaker.games.metaverse.model.encounter import LEAST_CM, MOST_CM, Encounter, EncounterKind
+from metamaker.games.metaverse.model.encounter import (
+    LEAST_CM,
+    MOST_CM,
+    MOST_POINTS,
+    Encounter,
+    EncounterKind,
+    HeadStart,
+)
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.play.documents import Record
 from metamaker.rendering.drawing import Page
@@ -37,6 +45,23 @@ def rolled(forces: Sequence[Fleet], seed: int, wishes: Wishes) -> Encounter:
         raise WishRefused(problem.text) from None
 
 
+def with_head_start(forces: Sequence[Fleet], encounter: Encounter | None, given: Given | None) -> Encounter | None:
+    """Return an encounter with a head start, or without any. Raises WishRefused. Rule MV-4.1.0-04."""
+    if given is None:
+        return None if encounter is None else encounter.with_(head_start=None)
+    if not 0 <= given.points <= MOST_POINTS:
+        raise WishRefused(message("refusal-encounter-head_start", most=MOST_POINTS, found=given.points))
+    met = rolling.agreed(forces) if encounter is None else encounter
+    head_start = HeadStart(side=rolling.SIDES[given.side], points=given.points, from_turn=given.from_turn)
+    return met.with_(head_start=head_start)
+
+
+def head_start(encounter: Encounter) -> Given | None:
+    """Return the head start of an encounter; None if points do not decide."""
+    found = encounter.head_start
+    return None if found is None else Given(rolling.SIDES.index(found.side), found.points, found.from_turn)
+
+
 def read(record: Record, forces: Sequence[Fleet], file: str) -> Encounter:
     """Return the encounter of a file, if it fits its fleets. Raises FileProblem."""
     with inside("setup", file):
@@ -60,12 +85,17 @@ def doubts(forces: Sequence[Fleet]) -> tuple[Text, ...]:
 
 
 def gist(encounter: Encounter) -> tuple[Text, ...]:
-    """Return the encounter type, then each kind of terrain once."""
+    """Return the encounter type, each kind of terrain once, and the head start."""
     kinds_there = dict.fromkeys(thing.kind for thing in encounter.terrain)
-    return (
+    found = (
         message(f"story-encounter-{encounter.kind.value}"),
         *(message(f"story-terrain-{kind.value}") for kind in kinds_there),
     )
+    given = encounter.head_start
+    if given is None:
+        return found
+    told = message("encounter-head_start", side=given.side.upper(), points=given.points, turn=given.from_turn)
+    return (*found, told)
 
 
 def pages(forces: Sequence[Fleet], encounter: Encounter, title: str, options: PrintOptions, /) -> tuple[Page, ...]:

@@ -211,6 +211,32 @@ class Gunnery:
         own.sort(key=lambda each: self._places[each.array])
         return orders._replace(attacks=(*own, *rest))
 
+    def aim_next(self, orders: FireOrders, arrays: Sequence[str], key: str) -> FireOrders:
+        """Aim the first free array, or the last one in use, at a ship; launch salvos at it if no gun bears."""
+        changed = orders
+        for array in self._next_array(orders, arrays):
+            changed = self.aim_all(orders, array, key)
+        if changed == orders:
+            for found in (weapon.plan.ref for weapon in self.weapons):
+                if key in self.targets(found) and not self.aimed(changed, found):
+                    changed = self.aim(changed, found, key)
+        return changed
+
+    def _next_array(self, orders: FireOrders, arrays: Sequence[str]) -> Sequence[str]:
+        used = {each.array for each in orders.attacks if not each.lender} | {each.array for each in orders.launches}
+        fired = {each.array for each in orders.attacks if not each.lender and each.target in self.ships}
+        free = [each for each in arrays if each not in used]
+        return (free or [each for each in reversed(arrays) if each in fired])[:1]
+
+    def modes(self, orders: FireOrders, attack: Attack | None) -> list[Mode]:
+        """Return the modes that are possible for an attack on a ship; none without one."""
+        if attack is None:
+            return []
+        modes = [mode for mode in Mode if mode is attack.mode or mode is Mode.SALVO]
+        modes += [Mode.VOLLEY] if self.in_mode(orders, attack.array, Mode.VOLLEY) != orders else []
+        modes += [Mode.SURGICAL] if self.asked.surgical(self.ships[attack.target]) else []
+        return modes
+
     def _is_direct(self, ref: str, key: str) -> bool:
         return bears_directly(self.asked.vessel.system(ref).plan, sight(self.asked.vessel, self.ships[key]))
 

@@ -18,6 +18,7 @@ from metamaker.games.metaverse.battle.damage.events import (
 from metamaker.games.metaverse.battle.fire.events import SensorRolled
 from metamaker.games.metaverse.battle.movement.events import Moved
 from metamaker.games.metaverse.battle.salvos.events import SalvoMoved, SalvoStrikes
+from metamaker.games.metaverse.battle.score import points
 from metamaker.games.metaverse.battle.starfighters.events import MissionMoved
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.squadron import Berth, Squadron
@@ -36,7 +37,7 @@ from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.play_state import PlayState, ShipState
 from metamaker.games.metaverse.stats.fleet import fleet_stats
-from metamaker.play.snapshot import Extent, Piece, Ruler, Shot, Strength
+from metamaker.play.snapshot import Extent, Piece, Ruler, Score, Shot, Strength
 from metamaker.play.story import Event
 from metamaker.rendering.drawing import Drawing, Page
 
@@ -57,6 +58,7 @@ class BattleMoment(NamedTuple):
     moving: frozenset[str]
     arms: Mapping[str, Sequence[Arm]]
     fire: Fire = Fire()
+    score: Score | None = None
 
     @property
     def shots(self) -> Sequence[Shot]:
@@ -161,7 +163,8 @@ class Recorder:
         pieces = tuple(self._piece(vessel) for vessel in table.vessels)
         states = (self._state(table, 0), self._state(table, 1))
         strengths = self._strengths(scene, pieces)
-        return BattleMoment(scene, words, pieces, strengths, states, extent_of(scene), headings, frozenset(), self._arms)
+        moment = BattleMoment(scene, words, pieces, strengths, states, extent_of(scene), headings, frozenset(), self._arms)
+        return moment._replace(score=_score(table))
 
     def _but_for(self, now: BattleMoment, before: BattleMoment, ships: Collection[str], losses: "Losses") -> BattleMoment:
         """Return a snapshot without the coming losses of these ships; the picture has the `losses` so far."""
@@ -175,7 +178,8 @@ class Recorder:
         states = tuple(_with_ships(one, other, ids) for one, other in zip(now.states, before.states, strict=True))
         scene = now.scene._replace(markers=markers)
         strengths = self._strengths(scene, pieces)
-        return now._replace(scene=scene, pieces=pieces, states=(states[0], states[1]), strengths=strengths)
+        # Points count whole groups of fire, because they also depend on the fate of ships and squadrons.
+        return now._replace(scene=scene, pieces=pieces, states=(states[0], states[1]), strengths=strengths, score=before.score)
 
     def _piece(self, vessel: Vessel) -> Piece:
         gone = vessel.status > Status.AWAY
@@ -206,6 +210,14 @@ class Recorder:
         boxes = tuple(float(sum(hulls[piece.ref] for piece in ships)) for ships in there)
         worth = tuple(sum(self._values[piece.side].get(piece.element, 0.0) for piece in ships) for ships in there)
         return Strength(message("battle-strength-hull"), boxes), Strength(message("battle-strength-value"), worth)
+
+
+def _score(table: Table) -> Score | None:
+    """Return the points of both sides, if they decide the battle. Rule MV-4.1.0-01."""
+    given = table.head_start
+    if given is None:
+        return None
+    return Score(points(table), (given.points, 0) if given.side == "a" else (0, given.points))
 
 
 SUFFERED = (ShieldsLost, BoxesLost, PartiesLost, SectionDestroyed, SystemDisabled, CriticalRolled, ShipDestroyed)

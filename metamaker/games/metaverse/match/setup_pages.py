@@ -7,15 +7,15 @@ from typing import NamedTuple
 from metamaker.core.messages import Words
 from metamaker.game_api.prints import PrintOptions
 from metamaker.games.metaverse.battle.narration.narrator import story_lines
+from metamaker.games.metaverse.battle.score import boxes
 from metamaker.games.metaverse.battle.setup_log.entries import chosen, set_up
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.ground import STRAIGHT, Feature
 from metamaker.games.metaverse.battle.wording.names import Names, labels
 from metamaker.games.metaverse.battle.wording.phrases import decimal, degrees
 from metamaker.games.metaverse.encounters.fitting import zones
-from metamaker.games.metaverse.encounters.zones import Area
-from metamaker.games.metaverse.match.picture.counter import counter, edge, tint
-from metamaker.games.metaverse.match.picture.map import frame, ground, labels_of, scale_bar
+from metamaker.games.metaverse.match.picture.counter import counter, edge
+from metamaker.games.metaverse.match.picture.map import frame, ground, labels_of, scale_bar, zone
 from metamaker.games.metaverse.match.picture.scene import View, scene
 from metamaker.games.metaverse.match.picture.terrain import things
 from metamaker.games.metaverse.match.table import BattleTable
@@ -34,7 +34,7 @@ from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Page, Path
 from metamaker.rendering.ink import INK, PAPER, QUIET
 from metamaker.rendering.layout import Box, Strip, Strips
 from metamaker.rendering.page_set import Room
-from metamaker.rendering.shapes import box, circle
+from metamaker.rendering.shapes import circle
 from metamaker.rendering.tables import Cell, Look, table
 from metamaker.rendering.text_fitting import Align, fit, line, lines
 from metamaker.rendering.texts import paragraph
@@ -108,7 +108,7 @@ def _map(meeting: _Meeting, width: float) -> Drawing:
     view = View(west, north, length * scale + 2 * MARGIN, wide * scale + 2 * MARGIN, scale)
     shown = scene(meeting.table, {}, {}, (), 0)
     ops: list[Op] = [*ground(view, meeting.encounter.table_cm)]
-    ops += [op for area in zones(meeting.encounter) for op in _zone(area, view, meeting)]
+    ops += [op for area in zones(meeting.encounter) for op in zone(area, view, meeting.words)]
     ops += things(meeting.table.terrain, view, meeting.words)
     ops += [counter(marker, view) for marker in shown.markers]
     ops += labels_of(shown.markers, view)
@@ -127,15 +127,6 @@ def _map(meeting: _Meeting, width: float) -> Drawing:
     )
 
 
-def _zone(area: Area, view: View, meeting: _Meeting) -> Iterator[Op]:
-    """Yield a deployment zone in the colour of its side, with its letter and its limit."""
-    x, y = (area.west - view.west) / CM * view.scale, (view.north - area.north) / CM * view.scale
-    width, height = (area.east - area.west) / CM * view.scale, (area.north - area.south) / CM * view.scale
-    yield Path(box(x, y, width, height), fill=tint(area.side), stroke=edge(area.side), width=0.35, dash=1.4)
-    limit = meeting.words.text("encounter-zone", side="AB"[area.side], cap=area.cap)
-    yield line(x + 1.0, y + height - 1.2, limit, 2.3, weight=BOLD, role=edge(area.side))
-
-
 def _panels(meeting: _Meeting, width: float) -> Iterator[Box]:
     yield panel(meeting.words["encounter-account"], tuple(_account(meeting, inside(width))), width, "4.0")
     if meeting.table.terrain:
@@ -152,6 +143,9 @@ def _account(meeting: _Meeting, width: float) -> Iterator[Strip]:
         yield Strip(paragraph(told.text, width, BODY))
     tie = meeting.words.text("encounter-tie", tie=meeting.encounter.boarding_tie.value)
     yield Strip(paragraph(tie, width, BODY, role=QUIET))
+    if meeting.encounter.head_start is not None:
+        one, other = (boxes(meeting.table, side).whole for side in (0, 1))
+        yield Strip(paragraph(meeting.words.text("encounter-boxes", one=one, other=other), width, BODY, role=QUIET))
 
 
 _RIGHT = partial(Cell, align=Align.RIGHT)

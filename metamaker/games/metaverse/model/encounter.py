@@ -8,8 +8,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from metamaker.core.frozen import Frozen, Many
-from metamaker.core.ids import Id
+from metamaker.core.frozen import Frozen, Id, Many
 from metamaker.games.metaverse.model.terrain import Terrain
 from metamaker.games.metaverse.model.words import BoardingTie
 
@@ -21,6 +20,11 @@ MAX_POSITIONS = 4000
 
 MAX_TERRAIN = 100
 """A limit for untrusted files: the dice give up to six results of up to twelve clusters each."""
+
+MOST_POINTS = 100
+"""The largest head start: all boxes of a fleet, in percent."""
+
+MOST_TURNS = 999
 
 SideName = Literal["a", "b"]
 
@@ -92,12 +96,24 @@ class Position(Frozen):
     towed_by: Id | None = None
 
 
+class HeadStart(Frozen):
+    """Victory by points: the side that begins with `points`, and wins with equal points. Rules MV-4.1.0-01, -04.
+
+    With a `from_turn`, it wins with equal points only if the battle ends in this turn or later.
+    """
+
+    side: SideName
+    points: Annotated[int, Field(ge=0, le=MOST_POINTS)]
+    from_turn: Annotated[int, Field(ge=0, le=MOST_TURNS)] = 0
+
+
 class Encounter(Frozen):
     """The set-up of a battle before the first turn.
 
     `favoured` is the side that won the initiative and takes the favoured side of the deployment, None after a tie. The
     attacker's long edge is the southern edge, unless `flipped`; its flank is the western short edge, unless `mirrored`.
     `turns` is the number of acceleration turns (a D3, rolled as the face of a D6), 0 if the players agreed on all speeds.
+    With a `head_start`, the side with more points wins (MV-4.1.0-01).
     """
 
     kind: EncounterKind
@@ -113,6 +129,7 @@ class Encounter(Frozen):
     turns_face: Face = 0
     positions: Annotated[Many[Position], Field(max_length=MAX_POSITIONS)] = ()
     boarding_tie: BoardingTie = BoardingTie.MUTUAL
+    head_start: HeadStart | None = None
 
 
 def offered(difference: int) -> tuple[EncounterKind, ...]:

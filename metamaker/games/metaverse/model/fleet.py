@@ -5,8 +5,7 @@ from typing import Annotated, Self
 from pydantic import Field, StringConstraints, model_validator
 
 from metamaker.core.envelope import Format
-from metamaker.core.frozen import Frozen, Many, Name, Prose
-from metamaker.core.ids import Id
+from metamaker.core.frozen import Frozen, Id, Many, Name, Prose
 from metamaker.core.memo import memo
 from metamaker.core.validation import wrong_at
 from metamaker.games.metaverse.model.emblem import Emblem

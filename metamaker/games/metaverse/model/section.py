@@ -6,8 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from metamaker.core.frozen import Frozen, Many
-from metamaker.core.ids import Id
+from metamaker.core.frozen import Frozen, Id, Many
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
 from metamaker.games.metaverse.model.starfighter import BayFit

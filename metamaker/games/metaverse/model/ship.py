@@ -4,8 +4,8 @@ from typing import Annotated
 
 from pydantic import Field
 
-from metamaker.core.frozen import Frozen, Many, Name, Prose, Tag
-from metamaker.core.ids import Id, ref
+from metamaker.core.frozen import Frozen, Id, Many, Name, Prose, Tag
+from metamaker.core.ids import ref
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.model.section import Arcs, Sections

@@ -4,8 +4,7 @@ from typing import Annotated
 
 from pydantic import AfterValidator, Field
 
-from metamaker.core.frozen import Frozen, Many, Name
-from metamaker.core.ids import Id
+from metamaker.core.frozen import Frozen, Id, Many, Name
 from metamaker.games.metaverse.model.weapon import Qualities
 from metamaker.games.metaverse.model.words import (
     CommandDie,

@@ -8,8 +8,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from metamaker.core.frozen import Frozen, Name
-from metamaker.core.ids import Id
+from metamaker.core.frozen import Frozen, Id, Name
 from metamaker.games.metaverse.model.arc import Arc
 
 

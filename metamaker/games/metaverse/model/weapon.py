@@ -4,8 +4,7 @@ from typing import Annotated
 
 from pydantic import AfterValidator
 
-from metamaker.core.frozen import Frozen, Many, Name
-from metamaker.core.ids import Id
+from metamaker.core.frozen import Frozen, Id, Many, Name
 from metamaker.games.metaverse.model.arc import Sector
 from metamaker.games.metaverse.model.words import (
     DamageEffect,

@@ -54,20 +54,24 @@ def marks() -> dict[str, Mark]:
 
 def mark_batch(fleet: Fleet, words: Words) -> Batch:
     """Return a mark for each ship that may need it, up to MOST of a kind."""
-    designs = [design(fleet, fleet.ship_class(ship.ship_class)) for ship in fleet.ships]
-    pieces = tuple(
-        _mark(key, mark, words)
-        for key, mark in marks().items()
-        for _ in range(min(MOST, sum(_needs(each, mark) for each in designs)))
-    )
+    pieces = tuple(mark_piece(key, words) for key, number in needed_marks(fleet).items() for _ in range(number))
     return Batch(words.text("charts-counters-marks", count=len(pieces)), (), _GAP, pieces)
+
+
+def needed_marks(fleet: Fleet) -> dict[str, int]:
+    """Return the numbers of marks that the ships of a fleet may need, by key: each up to MOST, none of them 0."""
+    designs = [design(fleet, fleet.ship_class(ship.ship_class)) for ship in fleet.ships]
+    counted = {key: min(MOST, sum(_needs(each, mark) for each in designs)) for key, mark in marks().items()}
+    return {key: number for key, number in counted.items() if number}
 
 
 def _needs(ship: Design, mark: Mark) -> bool:
     return not mark.kinds or any(parts(ship)[kind] for kind in mark.kinds)
 
 
-def _mark(key: str, mark: Mark, words: Words) -> Piece:
+def mark_piece(key: str, words: Words) -> Piece:
+    """Return a mark with its back."""
+    mark = marks()[key]
     name, back = words[f"charts-counters-{key}-name"], words[f"charts-counters-{key}-back"]
     return Piece(_side(mark.icons[0], name), _side(mark.icons[-1], back, quiet=True), rule_ref(mark.rules[0]))
 

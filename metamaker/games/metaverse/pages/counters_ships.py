@@ -166,7 +166,7 @@ def _counter(diameter: float, ship: Icon, label: Fit, sides: tuple[str, str], em
     size = 0.5 * diameter
     top = middle - 0.58 * size
     under = middle + 0.43 * size
-    ops: list[Op] = [*_ticks(middle), *_arcs(middle)]
+    ops: list[Op] = [*ticks(middle), *arcs(middle)]
     ops += [
         arrow(middle, 0.6, 0.13 * diameter, 0.1 * diameter),
         Symbol(middle - size / 2, top, size, ship, INK, PAPER),
@@ -184,14 +184,14 @@ def _counter(diameter: float, ship: Icon, label: Fit, sides: tuple[str, str], em
     return disc(diameter, ops, quiet=bool(state))
 
 
-def _ticks(middle: float) -> Iterator[Path]:
+def ticks(middle: float) -> Iterator[Path]:
     """Yield marks of 22.5°, the steps of a turn, at the rim. Rule MV-1.2.1-11."""
     for step in range(1, 16):
         length = _TICK * (1.6 if step % 4 == 0 else 1.0)
         yield _ray(middle, 22.5 * step, middle - length, middle, 0.25)
 
 
-def _arcs(middle: float) -> Iterator[Path]:
+def arcs(middle: float) -> Iterator[Path]:
     """Yield the borders of the four arcs. Rule MV-0.0.0-03."""
     # The name is between the two that point aft.
     for bearing, inner in ((45.0, 0.66), (135.0, 0.86), (225.0, 0.86), (315.0, 0.66)):

@@ -7,7 +7,7 @@ from metamaker.games.metaverse.catalogue import CriticalGroup, Group, catalogue
 SECONDARY, ELECTRONICS, PROPULSION, WEAPONS, CREW, PRIMARY, STRUCTURE, COMPOUND = range(1, 9)
 """The categories. Rule MV-A.2-01."""
 
-CATEGORIES = ("", "secondary", "electronic_warfare", "propulsion", "weapon", "crew", "primary", "structure", "compound")
+CATEGORIES: Final = ("", "secondary", "electronic_warfare", "propulsion", "weapon", "crew", "primary", "structure", "compound")
 """The keys of their names in the messages of the charts, by number."""
 
 
@@ -51,22 +51,22 @@ def _kinds(group: CriticalGroup) -> tuple[str, ...]:
     return tuple(kind for kind, entry in catalogue().component.items() if entry.critical is group)
 
 
-_ENGINEERING = _kinds(CriticalGroup.ENGINEERING)
-_COMMAND_NET = _kinds(CriticalGroup.COMMAND_NET)
-_STANDOFF = _kinds(CriticalGroup.STANDOFF)
-_HIDING = _kinds(CriticalGroup.SECONDARY_EW)
-_DEFENCE = _kinds(CriticalGroup.DEFENCE_ARRAY)
-_SENSORS = _kinds(CriticalGroup.SENSOR_NODE)
-_ANY_EW = tuple(kind for kind, entry in catalogue().component.items() if entry.group is Group.ELECTRONIC_WARFARE)
-_STL = _kinds(CriticalGroup.STL)
-_THRUSTERS = _kinds(CriticalGroup.THRUSTER)
-_FTL = _kinds(CriticalGroup.FTL)
-_GUNS = _kinds(CriticalGroup.WEAPONS)
-_BRIDGE = _kinds(CriticalGroup.BRIDGE)
-_REACTOR = _kinds(CriticalGroup.REACTOR)
-_AIR = _kinds(CriticalGroup.LIFE_SUPPORT)
+_ENGINEERING: Final = _kinds(CriticalGroup.ENGINEERING)
+_COMMAND_NET: Final = _kinds(CriticalGroup.COMMAND_NET)
+_STANDOFF: Final = _kinds(CriticalGroup.STANDOFF)
+_HIDING: Final = _kinds(CriticalGroup.SECONDARY_EW)
+_DEFENCE: Final = _kinds(CriticalGroup.DEFENCE_ARRAY)
+_SENSORS: Final = _kinds(CriticalGroup.SENSOR_NODE)
+_ANY_EW: Final = tuple(kind for kind, entry in catalogue().component.items() if entry.group is Group.ELECTRONIC_WARFARE)
+_STL: Final = _kinds(CriticalGroup.STL)
+_THRUSTERS: Final = _kinds(CriticalGroup.THRUSTER)
+_FTL: Final = _kinds(CriticalGroup.FTL)
+_GUNS: Final = _kinds(CriticalGroup.WEAPONS)
+_BRIDGE: Final = _kinds(CriticalGroup.BRIDGE)
+_REACTOR: Final = _kinds(CriticalGroup.REACTOR)
+_AIR: Final = _kinds(CriticalGroup.LIFE_SUPPORT)
 
-CHART: dict[int, tuple[Row, ...]] = {
+CHART: Final[dict[int, tuple[Row, ...]]] = {
     SECONDARY: (
         Row("engineering disrupted", Act.FIXED, _ENGINEERING, 1),
         Row("secondary command net disrupted", Act.FIXED, _COMMAND_NET, 1),

@@ -1,13 +1,13 @@
 """One pulse of damage on its way through the defences of an arc, stage by stage, and into the hull. Rule MV-0.0.0-08."""
 
 import math
-from typing import NamedTuple
+from typing import Final
 
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import Die, WeaponQuality
 from metamaker.games.metaverse.rules.roll import Roll, rolls_of
 
-BOOSTING = (WeaponQuality.ANTIMATTER, WeaponQuality.DISRUPTIVE, WeaponQuality.GRAVITATIONAL)
+BOOSTING: Final = (WeaponQuality.ANTIMATTER, WeaponQuality.DISRUPTIVE, WeaponQuality.GRAVITATIONAL)
 
 
 class Traits:
@@ -55,7 +55,7 @@ def traits_of(weapon: Weapon) -> Traits:
     )
 
 
-SHIELDS_FIRST = 5
+SHIELDS_FIRST: Final = 5
 """Damage of a pulse that shields meet before shield piercing lets any by. Rule MV-3.6.12-02."""
 
 
@@ -72,12 +72,13 @@ def quantum(roll: Roll, qualities: frozenset[WeaponQuality]) -> int:
     return roll.result * 2 if roll.odd and WeaponQuality.QUANTUM in qualities else roll.result
 
 
-class Struck(NamedTuple):
+class Struck:
     """The properties of a target for bonuses of weapon qualities: armour rating of the struck arc, printed EMS, mass factor."""
 
-    armour: float
-    ems: float
-    mass_factor: float
+    def __init__(self, armour: float, ems: float, mass_factor: float) -> None:
+        self.armour = armour
+        self.ems = ems
+        self.mass_factor = mass_factor
 
 
 def bonus(roll: Roll, modifier: int, qualities: frozenset[WeaponQuality], target: Struck) -> float:
@@ -107,11 +108,8 @@ def past_shields(amount: float, shield_piercing: float) -> float:
     return min(shield_piercing, max(0.0, amount - SHIELDS_FIRST))
 
 
-class Shielded(NamedTuple):
-    """The effect of shields on a pulse: lost shield hits, and the rest of the damage."""
-
-    lost: float
-    onward: float
+Shielded = tuple[float, float]
+"""The effect of shields on a pulse: lost shield hits, and the rest of the damage."""
 
 
 def through_shields(amount: float, shield_hits: float, shield_piercing: float, *, polarized: bool) -> Shielded:
@@ -124,9 +122,9 @@ def through_shields(amount: float, shield_hits: float, shield_piercing: float, *
     met = amount - past
     worth = 2 if polarized else 1
     if met * worth <= shield_hits:
-        return Shielded(met * worth, past)
+        return met * worth, past
     stopped = min(met, math.ceil(shield_hits / worth))
-    return Shielded(min(shield_hits, stopped * worth), past + met - stopped)
+    return min(shield_hits, stopped * worth), past + met - stopped
 
 
 def on_hull(amount: float, *, molecular: bool) -> float:

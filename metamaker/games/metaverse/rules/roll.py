@@ -1,11 +1,11 @@
 """Damage dice: the die to roll for each, and the result of its face."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.model.words import Die
 from metamaker.play.dice import Dice
 
-_THROWN = {Die.D2: 4, Die.D3: 6, Die.D5: 10}
+_THROWN: Final = {Die.D2: 4, Die.D3: 6, Die.D5: 10}
 """Faces of the dice that are rolled with twice the faces and halved. Rule MV-1.3.5-09."""
 
 
@@ -22,7 +22,7 @@ def _meaning(die: Die, face: int) -> Roll:
     return Roll((face + 1) // 2 if die in _THROWN else face, odd=face % 2 == 1)
 
 
-_ROLLS = {die: tuple(_meaning(die, face) for face in range(1, _THROWN.get(die, die.faces) + 1)) for die in Die}
+_ROLLS: Final = {die: tuple(_meaning(die, face) for face in range(1, _THROWN.get(die, die.faces) + 1)) for die in Die}
 """The results of the rolled faces of each die, from face 1."""
 
 
@@ -46,7 +46,7 @@ def roll_damage(die: Die, dice: Dice) -> Roll:
     return rolled(die, 1 if die is Die.D1 else dice.roll(thrown_faces(die)))
 
 
-HALVED = (2, 3, 5)
+HALVED: Final = (2, 3, 5)
 """Numbers of results for which there is no die: one of twice the faces is halved. Rule MV-0.0.0-10."""
 
 
@@ -68,12 +68,18 @@ def throw(faces: int, dice: Dice) -> Throw:
     Rules MV-0.0.0-10, MV-1.3.7-14.
     """
     if faces <= 1:
-        return Throw(1, 1)
-    if faces in HALVED:
-        face = dice.roll(2 * faces)
-        return Throw(face, (face + 1) // 2)
-    face = dice.roll(faces)
-    return Throw(face, face)
+        return _NOT_ROLLED
+    thrown = _THROWS.get(faces)
+    if thrown is None:
+        halves = 2 if faces in HALVED else 1
+        thrown = _THROWS[faces] = tuple([Throw(face, -(-face // halves)) for face in range(1, faces_for(faces) + 1)])
+    return thrown[dice.roll(len(thrown)) - 1]
+
+
+_NOT_ROLLED: Final = Throw(1, 1)
+
+_THROWS: Final[dict[int, tuple[Throw, ...]]] = {}
+"""All rolls of a die by its number of results; no die has more of them than a ship has systems."""
 
 
 def mean_result(die: Die) -> float:

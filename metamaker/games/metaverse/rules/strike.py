@@ -4,7 +4,7 @@ Only this module combines the stages. The battle rolls the dice and applies `pas
 both at once; `results` enumerates the dice for the combat value. Amounts may be fractions there; in battle they are integers.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.model.words import DamageEffect, Die
 from metamaker.games.metaverse.rules.pulse import (
@@ -22,33 +22,35 @@ from metamaker.games.metaverse.rules.pulse import (
 from metamaker.games.metaverse.rules.roll import Roll, roll_damage, rolls_of
 from metamaker.play.dice import Dice
 
-JUDGE = 2
+JUDGE: Final = 2
 """Results of the die that judges a D1 before a deflector. Rule MV-3.5.11-04."""
 
 
-class Guard(NamedTuple):
+class Guard:
     """The defences of an arc against fire of one type, before piercing and without shield hits.
 
     `armour` counts intact plates. Defences against other types are 0.
     """
 
-    deflector: float
-    adaptation: float
-    armour: float
-    struck: Struck
+    def __init__(self, deflector: float, adaptation: float, armour: float, struck: Struck) -> None:
+        self.deflector = deflector
+        self.adaptation = adaptation
+        self.armour = armour
+        self.struck = struck
 
 
-class Passed(NamedTuple):
+class Passed:
     """The effect of one pulse of `amount`: lost shield hits, damage past the shields to the armour.
 
     `hull` is the damage to the hull in boxes, `behind` the addition of DM in the next section on the way.
     """
 
-    amount: float
-    shields: float
-    arrived: float
-    hull: float
-    behind: float
+    def __init__(self, amount: float, shields: float, arrived: float, hull: float, behind: float) -> None:
+        self.amount = amount
+        self.shields = shields
+        self.arrived = arrived
+        self.hull = hull
+        self.behind = behind
 
 
 class Landed(NamedTuple):
@@ -63,7 +65,7 @@ class Landed(NamedTuple):
     again: int
 
 
-MISSED = Landed(0, 0, 0, 0)
+MISSED: Final = Landed(0, 0, 0, 0)
 
 
 def landed(weapon: Traits, roll: Roll, loss: int, guard: Guard, shield_hits: int, dice: Dice) -> Landed:
@@ -147,8 +149,7 @@ def passed(
     amount = _spread(amount, losses, halved=halved)
     lost, onward = 0.0, amount
     if shield_hits and not (roll.odd and weapon.phased):
-        met = _at_shields(weapon, amount, guard, shield_hits, polarized=weapon.polarized)
-        lost, onward = met.lost, met.onward
+        lost, onward = _at_shields(weapon, amount, guard, shield_hits, polarized=weapon.polarized)
     inside = beyond(onward, pierced(guard.armour, weapon.armour_piercing)) if guard.armour else onward
     hull = on_hull(inside, molecular=True) if weapon.molecular else inside
     return Passed(amount, lost, onward, hull, hull if roll.odd and weapon.dimensional else 0.0)
@@ -168,8 +169,8 @@ def reacted(
     Rules MV-3.6.14-16, -26.
     """
     amount = _spread(roll.result + weapon.modifier, losses, halved=halved)
-    met = _at_shields(weapon, amount, guard, shield_hits, polarized=False)
-    return Passed(amount, met.lost, met.onward, met.onward, 0.0)
+    lost, onward = _at_shields(weapon, amount, guard, shield_hits, polarized=False)
+    return Passed(amount, lost, onward, onward, 0.0)
 
 
 def undivided(amount: int, guard: Guard, shield_hits: int) -> Passed:
@@ -177,10 +178,10 @@ def undivided(amount: int, guard: Guard, shield_hits: int) -> Passed:
 
     Rules MV-1.2.3-42, -77, MV-3.2.3-07.
     """
-    met = Shielded(0, amount)
+    lost, onward = 0.0, float(amount)
     if shield_hits:
-        met = through_shields(beyond(amount, guard.adaptation), shield_hits, 0, polarized=False)
-    return Passed(amount, met.lost, met.onward, beyond(met.onward, guard.armour), 0.0)
+        lost, onward = through_shields(beyond(amount, guard.adaptation), shield_hits, 0, polarized=False)
+    return Passed(amount, lost, onward, beyond(onward, guard.armour), 0.0)
 
 
 def _spread(amount: float, losses: tuple[int, ...], *, halved: bool) -> float:
@@ -195,7 +196,7 @@ def _spread(amount: float, losses: tuple[int, ...], *, halved: bool) -> float:
 def _at_shields(weapon: Traits, amount: float, guard: Guard, shield_hits: float, *, polarized: bool) -> Shielded:
     """Return the effect at matching shields: their adaptation reduces a pulse, then any hit stops it. Rule MV-3.5.9-06."""
     if not shield_hits:
-        return Shielded(0, amount)
+        return 0.0, amount
     arriving = beyond(amount, pierced(guard.adaptation, weapon.armour_piercing)) if guard.adaptation else amount
     return through_shields(arriving, shield_hits, weapon.shield_piercing, polarized=polarized)
 

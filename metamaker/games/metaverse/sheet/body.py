@@ -10,7 +10,7 @@ from metamaker.games.metaverse.sheet.column import Columns
 from metamaker.games.metaverse.sheet.criticals import critical_table
 from metamaker.games.metaverse.sheet.hangar import bay_table
 from metamaker.games.metaverse.sheet.keys import effect_key, name_key, quality_key, sheet_key, weapon_key
-from metamaker.games.metaverse.sheet.lower_third import PLOT_ROW, LowerThird, leftover
+from metamaker.games.metaverse.sheet.lower_third import PLOT_ROW, LowerThird, leftover, plotted
 from metamaker.games.metaverse.sheet.scale import GAP
 from metamaker.games.metaverse.sheet.sections import section_bands
 from metamaker.games.metaverse.sheet.shooting import band_table, hit_table
@@ -35,10 +35,14 @@ _MOST_KEPT = 50
 
 
 class Body(NamedTuple):
-    """The pages, and the aids for play without room on the last one, by the names in `LowerThird`."""
+    """The pages, and the aids for play without room on the last one, by the names in `LowerThird`.
+
+    `plotted`: whether plots can be written on the last one.
+    """
 
     pages: tuple[Drawing, ...]
     left_out: tuple[str, ...]
+    plotted: bool
 
 
 def body(subject: Subject, columns: Columns, width: float, height: float) -> Body:
@@ -88,7 +92,8 @@ def _pages(subject: Subject, columns: Columns, width: float, height: float) -> B
     filled = [list(page) for page in pages]
     rest = leftover(width, _used(pages[-1]) + GAP, height, wanted, words)
     filled[-1] += rest.placed
-    return Body(tuple(bodies(filled, width, height)), rest.left_out)
+    drawn = tuple(bodies(filled, width, height))
+    return Body(drawn, rest.left_out, plotted(drawn[-1]))
 
 
 class Room(NamedTuple):

@@ -1,16 +1,15 @@
 """Playing cards: small ships on as many as they need, and one for each type of squadron with the strength of each squadron."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from metamaker.core.ids import ref
 from metamaker.core.messages import Words
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.starfighter import Starfighter
+from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Starfighter
 from metamaker.games.metaverse.sheet.body import kept
 from metamaker.games.metaverse.sheet.column import ribbon
 from metamaker.games.metaverse.sheet.column_extras import extras_beside
-from metamaker.games.metaverse.sheet.condition import conditioned_squadrons
 from metamaker.games.metaverse.sheet.hangar import bay_table
 from metamaker.games.metaverse.sheet.keys import quality_key, sheet_key, weapon_key
 from metamaker.games.metaverse.sheet.options import STANDARD, SheetOptions
@@ -90,7 +89,15 @@ def squadron_leaves(fleet: Fleet, words: Words, options: SheetOptions = STANDARD
         squadron = types[group.starfighter]
         below = _joined(words["sheet-head-squadron"], fleet.name)
         leaves = _squadron(squadron, ref("squadrons", group.id), group.count, below, words, letters.get(group.id, ""))
-        yield from conditioned_squadrons(leaves, group, squadron, options)
+        yield from leaves if options.is_fresh else _conditioned(leaves, group, squadron, options)
+
+
+def _conditioned(
+    leaves: Iterable[Page], group: IndependentSquadron, kind: Starfighter, options: SheetOptions
+) -> Iterator[Page]:
+    from metamaker.games.metaverse.sheet.condition import conditioned_squadrons  # as in `record`
+
+    yield from conditioned_squadrons(leaves, group, kind, options)
 
 
 def _squadron(squadron: Starfighter, place: str, count: int, below: str, words: Words, group: str = "") -> Iterator[Page]:

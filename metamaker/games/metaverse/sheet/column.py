@@ -154,11 +154,16 @@ def first_column(every: tuple[Fact, ...], below: Mapping[Extra, Drawing], height
 
     The highest cards with room for all extras win, then those with room for the essential ones, then the lowest cards.
     """
-    attempts = tuple(cards for cards in _attempts(every) if height_of(cards) <= height) or ((),)
-    for wanted in (frozenset(below), ESSENTIAL & frozenset(below)):
-        for cards in attempts:
-            if height_of(cards) + sum(below[extra].height for extra in wanted) <= height:
-                return (*cards, *(Strip(below[extra]) for extra in below if extra in wanted)), wanted
+    attempts: list[Strips] = []
+    for cards in _attempts(every):
+        if height_of(cards) <= height:
+            attempts.append(cards)
+            if filled := _filled(cards, below, frozenset(below), height):
+                return filled
+    for cards in attempts:
+        if filled := _filled(cards, below, ESSENTIAL & frozenset(below), height):
+            return filled
+    attempts = attempts or [()]
     room = height - height_of(attempts[-1])
     shown: list[Extra] = []
     for extra, drawing in below.items():
@@ -166,6 +171,15 @@ def first_column(every: tuple[Fact, ...], below: Mapping[Extra, Drawing], height
             shown.append(extra)
             room -= drawing.height
     return (*attempts[-1], *(Strip(below[extra]) for extra in shown)), frozenset(shown)
+
+
+def _filled(
+    cards: Strips, below: Mapping[Extra, Drawing], wanted: frozenset[Extra], height: float
+) -> tuple[Strips, frozenset[Extra]] | None:
+    """Return cards with the wanted extras, and these; None without room for them."""
+    if height_of(cards) + sum(below[extra].height for extra in wanted) > height:
+        return None
+    return (*cards, *(Strip(below[extra]) for extra in below if extra in wanted)), wanted
 
 
 def _later(

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from enum import Enum
+from functools import lru_cache
 from typing import NamedTuple
 
 from metamaker.core.amounts import whole
@@ -207,9 +208,15 @@ def charge_run(place: str, turns: int, words: Words) -> Drawing:
 
 def _needs(subject: Subject) -> Drawing:
     """Return the dice and the tokens that the sheet's player brings."""
-    brought = (paragraph(each, WIDTH, CAPTION, role=QUIET) for each in tokens(subject))
-    needs = column((paragraph("  ".join(dice(subject)), WIDTH, 2.9), *brought), -1.2)
-    return _under(subject.words["sheet-extras-needs"], needs, gap=1.0)  # a paragraph has white below it
+    return _listed_needs(subject.words["sheet-extras-needs"], dice(subject), tuple(tokens(subject)))
+
+
+@lru_cache(maxsize=500)
+def _listed_needs(title: str, dice: tuple[str, ...], tokens: tuple[str, ...]) -> Drawing:
+    """Return dice and tokens below a title, cached because many ships need the same."""
+    brought = (paragraph(each, WIDTH, CAPTION, role=QUIET) for each in tokens)
+    needs = column((paragraph("  ".join(dice), WIDTH, 2.9), *brought), -1.2)
+    return _under(title, needs, gap=1.0)  # a paragraph has white below it
 
 
 def aboard_list(kinds: Sequence[str], words: Words, room: float) -> tuple[Drawing | None, tuple[str, ...]]:
@@ -217,8 +224,7 @@ def aboard_list(kinds: Sequence[str], words: Words, room: float) -> tuple[Drawin
     shown: list[Drawing] = []
     left = room - _HEADING - _GAP
     for kind in kinds:
-        sign = tile(kind, GROUPS[catalogue()[kind].group], 3.6)
-        named = row((sign, paragraph(kind_name(kind, words), WIDTH - 4.6, CAPTION)), 1.0, height=4.3)
+        named = _named(kind, words)
         left -= named.height
         if left < 0.0:
             break
@@ -229,6 +235,13 @@ def aboard_list(kinds: Sequence[str], words: Words, room: float) -> tuple[Drawin
 
 
 _FEWEST_NAMED = 3
+
+
+@lru_cache(maxsize=500)
+def _named(kind: str, words: Words) -> Drawing:
+    """Return the icon of a kind with its name, the same drawing on all sheets."""
+    sign = tile(kind, GROUPS[catalogue()[kind].group], 3.6)
+    return row((sign, paragraph(kind_name(kind, words), WIDTH - 4.6, CAPTION)), 1.0, height=4.3)
 
 
 def kind_name(kind: str, words: Words) -> str:

@@ -1,6 +1,6 @@
 """The critical-hit chart as text, for the systems of one ship and with its own EMS. Rules A.2, 1.3.7."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 
 from metamaker.core.messages import Words
@@ -123,7 +123,7 @@ def critical_table(design: Design, width: float, words: Words) -> Table:
     columns = max(1, int((width + _BETWEEN) / (_COLUMN + _BETWEEN)))
     each = (width - _BETWEEN * (columns - 1)) / columns
     results = critical_results(design, words)
-    parts = [tuple(_category(category, some, each, words)) for category, some in results.items()]
+    parts = [_category(category, some, each, words) for category, some in results.items()]
     filled = (column(strips, width=each) for strips in _balanced(parts, columns))
     head = said_heading(words["sheet-critical-title"], words["sheet-critical-caption"], width)
     return Table(head, (Strip(padded(row(filled, _BETWEEN, down=0.0), 0.0, 0.6, bottom=0.0)),), breakable=False)
@@ -141,16 +141,16 @@ def _balanced(parts: list[Strips], columns: int) -> list[Strips]:
     return [tuple(strips) for strips in filled]
 
 
-def _category(category: int, results: tuple[str, ...], width: float, words: Words) -> Iterator[Strip]:
-    """Yield the name of a category, then its results in turn."""
+@lru_cache(maxsize=2000)
+def _category(category: int, results: tuple[str, ...], width: float, words: Words) -> Strips:
+    """Return the name of a category and its results in turn, cached because many ships have the same."""
     name = f"{category}  {words[f'sheet-critical-category-{CATEGORIES[category]}']}"
     title = line(0.0, 2.4, name, CAPTION, weight=BOLD)
     items = [Strip(Drawing(title.width, _LINE, (title,)))]
     items += [_result(number, said, width) for number, said in enumerate(results, 1)]
     strips = in_lines(items, width, gap=2.0, leading=_LEADING)
-    yield from strips[:-1]
     last = strips[-1].drawing
-    yield Strip(Drawing(last.width, last.height + _BELOW, last.ops))
+    return (*strips[:-1], Strip(Drawing(last.width, last.height + _BELOW, last.ops)))
 
 
 _LINE, _NUMBER = 3.2, 2.9

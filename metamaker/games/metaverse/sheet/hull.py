@@ -39,11 +39,15 @@ def arc_strips(name: SectionName, arc: Arc, lines: Callable[[float], Strips], wi
     """Return the defences of an arc, laid out by `lines` for a width in mm; in the core after the name of the arc."""
     if name is not SectionName.CORE:
         return lines(width)
-    label = line(0.0, SIZE / 2 + 0.8, words[f"sheet-place-{arc}"], CAPTION, role=QUIET)
-    return tuple(
-        Strip(Drawing(width, each.height, (*(() if number else (label,)), Group(_LABEL, 0.0, each))))
-        for number, (each, *_) in enumerate(lines(width - _LABEL))
-    )
+    named = words[f"sheet-place-{arc}"]
+    return tuple(_beside_name("" if number else named, each, width) for number, (each, *_) in enumerate(lines(width - _LABEL)))
+
+
+@lru_cache(maxsize=1000)
+def _beside_name(name: str, defences: Drawing, width: float) -> Strip:
+    """Return a line of defences with the name of their arc at the left; the same drawing for the same defences."""
+    label = (line(0.0, SIZE / 2 + 0.8, name, CAPTION, role=QUIET),) if name else ()
+    return Strip(Drawing(width, defences.height, (*label, Group(_LABEL, 0.0, defences))))
 
 
 @lru_cache(maxsize=1000)

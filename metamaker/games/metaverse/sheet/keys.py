@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
 
 from metamaker.core.messages import Words
 from metamaker.games.metaverse.catalogue import catalogue
@@ -120,7 +121,7 @@ def _people_and_boxes(design: Design) -> Iterator[Sign]:
     standing = frozenset(name for name, _ in design.ship.sections.standing())
     counted = any(sum(layer.hull_hits for layer in section.layers) >= _COUNTED for section in sections)
     limited = any(design.weapons[weapon].rate_of_fire is RateOfFire.LIMITED for weapon in weapons)
-    yield "hull", counted, row((bubble(HULL, "V"), bubble(HULL, "X")), 0.4)
+    yield "hull", counted, _side_by_side(bubble(HULL, "V"), bubble(HULL, "X"))
     yield "layer", any(len(section.layers) > 1 for section in sections), _layer_line()
     yield "crew", any(layer.crew_parties for layer in layers), bubble(CREW)
     yield "marine", any(layer.marine_parties for layer in layers), bubble(MARINE)
@@ -133,7 +134,7 @@ def _defences(design: Design) -> Iterator[Sign]:
     for kind in dict.fromkeys(kind for arc in arcs for kind, _ in arc.deflectors):
         yield "deflector", True, tile(f"{kind}_deflector", SHIELD_ROLE, _MARK)
     yield "shield", any(arc.defence.shield_hits for arc in arcs), bubble(SHIELD)
-    level = row((glyph("adaptation", _MARK, SHIELD_ROLE), bubble(LEVEL)), 0.4)
+    level = _side_by_side(glyph("adaptation", _MARK, SHIELD_ROLE), bubble(LEVEL))
     yield "adaptation", any(arc.adaptation for arc in arcs), level
     yield "armour", any(arc.defence.armour_rating for arc in arcs), die(1, _MARK)
     yield "plate", any(arc.defence.ablative_plates for arc in arcs), bubble(PLATE)
@@ -155,10 +156,17 @@ _COUNTED = 5
 """Every fifth box of a section has a counting sign. Rule MV-3.1.1-09."""
 
 
+@lru_cache(maxsize=10)
+def _side_by_side(*pictures: Drawing) -> Drawing:
+    return row(pictures, 0.4)
+
+
+@cache
 def _layer_line() -> Drawing:
     return Drawing(6.0, 0.4, (rule(0.0, 0.2, 6.0, INK, 0.16, dash=0.6),))
 
 
+@lru_cache(maxsize=50)
 def _on_bar(diagram: Drawing) -> Drawing:
     """Return the section diagram on the dark ground of a title bar."""
     return framed(padded(diagram, 0.25, 0.25), fill=BAR, radius=0.6)
@@ -194,12 +202,14 @@ def _marks(weapon: Qualified) -> Iterator[str]:
             yield mark
 
 
+@lru_cache(maxsize=1_000)
 def _item(mark: str, meaning: str) -> Strip:
     return _entry(_picture(mark), meaning)
 
 
+@lru_cache(maxsize=2_000)
 def _entry(picture: Drawing, meaning: str, width: float = math.inf) -> Strip:
-    """Return a picture with its meaning next to it, in as many lines as `width` mm need."""
+    """Return a picture with its meaning next to it, in as many lines as `width` mm need; the same drawing on all sheets."""
     left = picture.width + 0.8
     said = wrap(meaning, width - left, CAPTION)
     height = max(_MARK, picture.height, 3.4 + said.height)

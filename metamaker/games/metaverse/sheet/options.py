@@ -1,11 +1,14 @@
 """Options of record sheets."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from metamaker.core.messages import ENGLISH
-from metamaker.games.metaverse.play_state import PlayState
 from metamaker.rendering.frame import UPRIGHT, PageFrame
 from metamaker.rendering.imposition import Format, Slots, slots
+
+if TYPE_CHECKING:
+    from metamaker.games.metaverse.play_state import PlayState
 
 
 @dataclass(frozen=True)
@@ -14,7 +17,7 @@ class SheetOptions:
 
     `classes`: one sheet for each class instead of each ship; `only`: the wanted ids, None for all. `state`: the damage to mark
     on the sheets of ships; `fillable`: with fields for the screen; `blank`: empty sheets for designs by hand; `codes`: with the
-    share code of its class on each sheet, for cameras.
+    share code of its class on each sheet, for cameras; `carried`: with this code as invisible text of files.
     """
 
     frame: PageFrame = UPRIGHT
@@ -22,10 +25,16 @@ class SheetOptions:
     classes: bool = False
     only: tuple[str, ...] | None = None
     language: str = ENGLISH
-    state: PlayState | None = None
+    state: "PlayState | None" = None
     fillable: bool = False
     blank: bool = False
     codes: bool = False
+    carried: bool = True
+
+    @property
+    def is_fresh(self) -> bool:
+        """Whether the sheets have neither damage nor fields."""
+        return self.state is None and not self.fillable
 
     @property
     def slots(self) -> Slots:

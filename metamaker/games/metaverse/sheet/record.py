@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from metamaker.core.edits import changed
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
@@ -18,8 +17,6 @@ from metamaker.games.metaverse.sheet.body import body
 from metamaker.games.metaverse.sheet.card import card_leaves, squadron_leaves
 from metamaker.games.metaverse.sheet.column import Columns, foot_of, ship_columns
 from metamaker.games.metaverse.sheet.column_extras import WIDTH
-from metamaker.games.metaverse.sheet.condition import conditioned, with_state
-from metamaker.games.metaverse.sheet.lower_third import plotted
 from metamaker.games.metaverse.sheet.options import STANDARD, SheetOptions
 from metamaker.games.metaverse.sheet.page_edges import (
     HALF_PAGE,
@@ -54,9 +51,11 @@ def _codes(_: Fleet) -> dict[str, str]:
 
 
 def _code(fleet: Fleet, ship: ShipClass) -> str:
-    cut = alone(fleet, (ship.ref(),))
-    plain = changed(cut, author="", emblem=None, classes=tuple(changed(each, author="", emblem=None) for each in cut.classes))
-    return code_of(GAME, FORMAT, plain)
+    return code_of(GAME, FORMAT, alone(fleet, (ship.ref(),)), _NOT_IN_CODES)
+
+
+_NOT_IN_CODES = {"author": True, "emblem": True, "classes": {"__all__": {"author", "emblem"}}}
+"""The entries of a fleet that codes on sheets do not have."""
 
 
 _BELOW_HEAD = 2.6
@@ -97,10 +96,11 @@ def subjects(fleet: Fleet, options: SheetOptions) -> Iterator[Subject]:
 
 def _coded(subject: Subject, fleet: Fleet, options: SheetOptions) -> Subject:
     """Return the subject with its share code, to be printed if the options want it and the sheet has room."""
+    printed = options.codes and options.format is Format.FULL
+    if not printed and not options.carried:
+        return subject
     code = class_code(fleet, subject.design.ship)
-    if not options.codes or options.format is not Format.FULL:
-        return replace(subject, carried=code)
-    return replace(subject, code=code, carried=code)
+    return replace(subject, code=code if printed else "", carried=code if options.carried else "")
 
 
 def problems(errors: dict[str, list[Issue]], subject: Subject) -> tuple[str, ...]:
@@ -123,14 +123,24 @@ def record_leaves(subject: Subject, wrong: Sequence[str], options: SheetOptions)
 
 def record(subject: Subject, wrong: Sequence[str], options: SheetOptions) -> Record:
     """Return one sheet for pages; `wrong`: sentences about rules that the design breaks."""
-    subject = with_state(subject, options.state)
-    if options.format is Format.CARD:
-        made = Record(card_leaves(subject, wrong), ())
-    else:
-        made = _record(subject, wrong, options.slots, PAGE if options.format is Format.FULL else HALF_PAGE)
+    made = _fresh(subject, wrong, options) if options.is_fresh else _conditioned(subject, wrong, options)
     codes = (subject.carried,) if subject.carried else ()
-    leaves = tuple(replace(leaf, codes=codes) for leaf in conditioned(made.leaves, subject, options))
-    return made._replace(leaves=leaves)
+    return made._replace(leaves=tuple(replace(leaf, codes=codes) for leaf in made.leaves))
+
+
+def _fresh(subject: Subject, wrong: Sequence[str], options: SheetOptions) -> Record:
+    if options.format is Format.CARD:
+        return Record(card_leaves(subject, wrong), ())
+    return _record(subject, wrong, options.slots, PAGE if options.format is Format.FULL else HALF_PAGE)
+
+
+def _conditioned(subject: Subject, wrong: Sequence[str], options: SheetOptions) -> Record:
+    # only here, because the models of play states would delay the first sheet on the screen
+    from metamaker.games.metaverse.sheet.condition import conditioned, with_state
+
+    subject = with_state(subject, options.state)
+    made = _fresh(subject, wrong, options)
+    return made._replace(leaves=conditioned(made.leaves, subject, options))
 
 
 def _record(subject: Subject, wrong: Sequence[str], slots: Slots, edges: Edges) -> Record:
@@ -144,11 +154,11 @@ def _record(subject: Subject, wrong: Sequence[str], slots: Slots, edges: Edges) 
     height = slots.height - y - _ABOVE_FOOT - edges.foot
     beside = WIDTH + _BESIDE_COLUMN
     columns = ship_columns(subject, height)
-    bodies, left_out = body(subject, columns, width - beside, height)
+    bodies, left_out, plotted = body(subject, columns, width - beside, height)
     leaves: list[Page] = []
     coded = coded_head(subject, wrong, width, edges, y)
     beneath = None if coded is not None or not edges.codes else _code_below(subject, columns, len(bodies))
-    notes = [] if plotted(bodies[-1]) else [subject.words["sheet-foot-plot"]]
+    notes = [] if plotted else [subject.words["sheet-foot-plot"]]
     if subject.code and edges.codes and coded is None and beneath is None:
         notes.append(subject.words["sheet-foot-no_code"])
     for number, each in enumerate(bodies, 1):

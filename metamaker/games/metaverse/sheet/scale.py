@@ -4,6 +4,7 @@ Lengths are millimetres. Sizes of type are the height of the whole letter body: 
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import pairwise
 
 from metamaker.rendering.drawing import BOLD, REGULAR, Drawing, Op
@@ -64,8 +65,12 @@ ROW = 7.0
 
 def heading(title: str, width: float, captions: Iterable[tuple[float, str, Align]] = ()) -> Drawing:
     """Return a table's title with captions over its columns, as large as they can be side by side, and a line below."""
+    return _heading(title, width, tuple(captions))
+
+
+@lru_cache(maxsize=500)
+def _heading(title: str, width: float, over: tuple[tuple[float, str, Align], ...]) -> Drawing:
     ops: list[Op] = [line(0.0, 2.6, title, 2.6, weight=BOLD, role=QUIET, tracking=0.25)]
-    over = tuple(captions)
     rooms = [next_ - x - 0.8 for (x, _, _), (next_, _, _) in pairwise((*over, (width, "", Align.LEFT)))]
     for (x, text, align), room in zip(over, rooms, strict=True):
         size = fit(text, room, CAPTION).size if align is Align.LEFT else CAPTION
@@ -73,6 +78,7 @@ def heading(title: str, width: float, captions: Iterable[tuple[float, str, Align
     return Drawing(width, 4.2, (*ops, rule(0.0, 3.8, width, INK, STRONG)))
 
 
+@lru_cache(maxsize=500)
 def said_heading(title: str, said: str, width: float) -> Drawing:
     """Return a table's title with a sentence at its right, or below it without room at the right."""
     above = heading(title, width)

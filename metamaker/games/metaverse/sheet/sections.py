@@ -44,6 +44,10 @@ class SectionFrame:
 
     def drawn(self, width: float, height: float, columns: tuple[Column, ...], continued: bool) -> Drawing:
         """Return the box with its columns in it, hairlines between them."""
+        return _framed(self, width, height, columns, continued)
+
+    def fresh(self, width: float, height: float, columns: tuple[Column, ...], continued: bool) -> Drawing:
+        """Return a new drawing of the box."""
         title = self._title(width - self.diagram.width - 3.0 - EDGE, continued)
         ops: list[Op] = [
             Path(box(0, 0, width, height, CORNER), fill=PAPER, stroke=LINE, width=0.25),
@@ -64,6 +68,12 @@ class SectionFrame:
             fit(words, room - _TRACKING * len(words), _TITLE, BOLD, smallest=CAPTION) for words in (*attempts, self.title)
         )
         return next((each for each in fitted if len(each.lines) == 1), Fit((self.title,), CAPTION))
+
+
+@lru_cache(maxsize=500)
+def _framed(frame: SectionFrame, width: float, height: float, columns: tuple[Column, ...], continued: bool) -> Drawing:
+    """Return a box, the same drawing while other sections are edited."""
+    return frame.fresh(width, height, columns, continued)
 
 
 @lru_cache(maxsize=200)
@@ -216,9 +226,13 @@ def _columns(plan: Plan, name: SectionName, width: float, share: float) -> tuple
 
 def _areas(width: float, areas: Iterable[Strips]) -> Strips:
     """Return areas below each other, a hairline between them."""
-    line_between = Strip(Drawing(width, 1.8, (rule(0.0, 0.7, width, HAIRLINE),)), divider=True)
     strips: Strips = ()
     for area in areas:
         if area:
-            strips += ((line_between,) if strips else ()) + area
+            strips += ((_line_between(width),) if strips else ()) + area
     return strips
+
+
+@lru_cache(maxsize=200)
+def _line_between(width: float) -> Strip:
+    return Strip(Drawing(width, 1.8, (rule(0.0, 0.7, width, HAIRLINE),)), divider=True)

@@ -59,12 +59,19 @@ def _row(letters: list[str], kind: DamageType, range_cm: int, left: float, width
         Group(place * (_LETTER + 0.3), (_ROW - _LETTER) / 2, disc(letter, _LETTER)) for place, letter in enumerate(letters)
     ]
     ops.append(Group(left - _SIGN - 0.8, (_ROW - 3.6) / 2, glyph(kind.value, 3.6)))
+    ops += _bar(kind, range_cm, left, top, width, words)
+    return Drawing(width, _ROW, tuple(ops))
+
+
+@lru_cache(maxsize=1_000)
+def _bar(kind: DamageType, range_cm: int, left: float, top: float, width: float, words: Words) -> tuple[Op, ...]:
+    """Return the bands of a range side by side, cached because many weapons have the same."""
     pitch = (width - left) / DIRECT_REACH_CM
+    ops: list[Op] = []
     for begin in range(0, DIRECT_REACH_CM, range_cm):
         end = min(begin + range_cm, DIRECT_REACH_CM)
         ops += _band(left + pitch * begin, top, pitch * (end - begin), kind, range_bands(end, range_cm), end, words)
-    ops.append(Path(box(left, top, width - left, _BAR), stroke=INK, width=0.2))
-    return Drawing(width, _ROW, tuple(ops))
+    return (*ops, Path(box(left, top, width - left, _BAR), stroke=INK, width=0.2))
 
 
 def _band(x: float, y: float, width: float, kind: DamageType, bands: int, end: int, words: Words) -> Iterator[Op]:

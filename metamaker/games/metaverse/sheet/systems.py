@@ -152,6 +152,9 @@ def _weapons(design: Design, name: SectionName, section: Section) -> Iterator[Ce
 def _short(cells: Iterable[Cell]) -> Iterator[Cell]:
     """Break cells with more copies than one run of bubbles holds, so that every copy has a bubble."""
     for cell in cells:
+        if sum([entry.copies for entry in cell.entries]) <= MOST:
+            yield cell
+            continue
         run: list[Entry] = []
         for entry in cell.entries:
             if run and sum(each.copies for each in run) + entry.copies > MOST:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from metamaker.core.ids import ref
-from metamaker.core.memo import memo
+from metamaker.core.memo import memo, memo_by
 from metamaker.core.messages import Words
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.weapon import Weapon
@@ -96,10 +96,17 @@ def weapon_table(design: Design, width: float, words: Words) -> Table | None:
     return Table(heading(words["sheet-weapons-title"], width, _captions(width, words) if _is_wide(width) else ()), rows)
 
 
-def weapon_strips(weapon: Weapon, letter: str, width: float) -> Iterator[Strip]:
-    """Yield the line of one weapon, or its name with the fields below it if there is little room."""
+def weapon_strips(weapon: Weapon, letter: str, width: float) -> Strips:
+    """Return the line of one weapon, or its name with the fields below it if there is little room."""
+    return _strips(weapon, (letter, width))
+
+
+@memo_by
+def _strips(weapon: Weapon, of: tuple[str, float]) -> Strips:
+    """Return the strips of a weapon with a letter for a width, the same drawings while other parts are edited."""
+    letter, width = of
     strips = (_row if _is_wide(width) else _narrow)(weapon, letter, width)
-    return (strip._replace(ref=ref("weapons", weapon.id)) for strip in strips)
+    return tuple(strip._replace(ref=ref("weapons", weapon.id)) for strip in strips)
 
 
 def _is_wide(width: float) -> bool:

@@ -73,7 +73,8 @@ def ship_tier(fleet: Fleet, ship: Ship) -> int:
 @memo
 def fleet_stats(fleet: Fleet) -> FleetStats:
     """Return the values and tiers of all ships and squadrons of a fleet, and their totals."""
-    ships = tuple(_ship(fleet, ship) for ship in fleet.ships)
+    alike: dict[str, ShipEntry] = {}
+    ships = tuple(_ship(fleet, ship, alike) for ship in fleet.ships)
     squadrons = tuple(_squadron(fleet, squadron) for squadron in fleet.squadrons)
     return FleetStats(
         combat_value=sum(entry.combat_value for entry in ships) + sum(entry.cost for entry in squadrons),
@@ -83,9 +84,16 @@ def fleet_stats(fleet: Fleet) -> FleetStats:
     )
 
 
-def _ship(fleet: Fleet, ship: Ship) -> ShipEntry:
+def _ship(fleet: Fleet, ship: Ship, alike: dict[str, ShipEntry]) -> ShipEntry:
+    """Return the entry of a ship. `alike` has those of ships without a loadout of their own by class, and gets more."""
+    known = None if ship.loadouts else alike.get(ship.ship_class)
+    if known is not None:
+        return ShipEntry(ship, known.design, known.combat_value, known.tier)
     of_class = design(fleet, fleet.ship_class(ship.ship_class))
-    return ShipEntry(ship, of_class, ship_value(fleet, ship), ship_tier(fleet, ship))
+    entry = ShipEntry(ship, of_class, ship_value(fleet, ship), ship_tier(fleet, ship))
+    if not ship.loadouts:
+        alike[ship.ship_class] = entry
+    return entry
 
 
 def _squadron(fleet: Fleet, squadron: IndependentSquadron) -> SquadronEntry:

@@ -108,6 +108,8 @@ cli-fix-count = { $count ->
     }
 cli-edit-added = added { $title } ({ $where })
 cli-edit-set = { $what } of { $where }: { $after } instead of { $before }
+cli-fill-done = { $ships } ships, { $value } of the limit
+cli-fill-own = write a class and a number, such as cruiser=2, in place of { $found }
 cli-edit-merged = merged { $title }
 cli-edit-renamed = renamed { $before } to { $after }
 cli-edit-nothing = nothing to change
@@ -164,6 +166,8 @@ cli-diff-entries = { $count } entries
 cli-diff-yes = yes
 cli-diff-no = no
 cli-diff-nothing = nothing
+cli-diff-most = at most { $most } designs fit side by side, not { $found }
+cli-diff-one_design = a table compares single designs; name one with FILE#CLASS
 
 ## Rules
 cli-rules-none = no rule contains “{ $words }”{ $meant }

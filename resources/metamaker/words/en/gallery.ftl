@@ -7,9 +7,8 @@ gallery-search = Search
 gallery-all = All fleets
 gallery-compare = Compare
 gallery-compare_this = Compare with another
-gallery-compare-one = First
-gallery-compare-other = Second
-gallery-compare-table = All numbers side by side; the better one is marked.
+gallery-compare-design = Design { $number }
+gallery-compare-table = All numbers side by side; the best one is marked.
 gallery-meetings = Match-ups
 gallery-meetings-told = { $count ->
     [0] Forecasts for every pair of fleets, without a battle.
@@ -18,6 +17,7 @@ gallery-meetings-told = { $count ->
 gallery-meetings-caption = Forecast for the fleet in each row against the one in each column
 gallery-meetings-none = At least two fleets of a game with forecasts are needed.
 gallery-feed = Feed
+gallery-live = Record sheets to tick on a phone
 gallery-made_with = Made with MetaMaker { $version }.
 gallery-picture_of = Picture of { $name }
 gallery-author = Author
@@ -38,6 +38,7 @@ gallery-severity = { $severity ->
 gallery-take = Downloads
 gallery-open = Open in MetaMaker
 gallery-download = { $what ->
+    [tabletop] Table for Tabletop Simulator
     [json] File (JSON)
     [a4] Record sheets, A4 (PDF)
     [letter] Record sheets, Letter (PDF)
@@ -159,3 +160,4 @@ gallery-untrusted = the certificate of the web server is not trusted: { $reason 
 gallery-bad_answer = the answer of the web server is damaged or incomplete, or its header is too long
 gallery-redirects = could not be downloaded: the web server redirects more than { $most } times
 gallery-leads_elsewhere = could not be downloaded: the web server redirects to { $place }, outside this gallery
+gallery-tabletops_address = the pictures of pieces need the address of the gallery: add --address

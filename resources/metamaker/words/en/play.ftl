@@ -47,6 +47,7 @@ play-board_no_sides = this game has no sides to choose from; leave out “{ $fou
 play-encounter = Encounter
 play-an_encounter = an existing encounter
 play-wish = { $problem }
+play-head_start_wanted = write the side and its points, such as b14, not “{ $found }”
 play-table_wanted = write the length and width of the table in cm, such as 180x120, not “{ $found }”
 play-no_encounter_there = this name belongs to a file that is not an encounter; choose another name
 play-encounter_wanted = this is not the set-up of an encounter of this game
@@ -140,6 +141,12 @@ play-weigh-battles = { $count ->
     [one] { $count } battle
    *[other] { $count } battles
     }: { $wins } won, { $losses } lost, { $draws } drawn; captains: { $one }, { $other }
+play-decided = { $decision ->
+    [even] decided after { $count } battles: neither side is much better
+    [open] undecided after { $count } battles; more battles (-n) can decide it
+   *[better] decided after { $count } battles: { $name } is better
+    }
+play-decide_two = --decide can only be used with two sides
 play-weigh-forecast = forecast: { $outlook }, { $ratio }
 play-fair-so_far = { $tried } changes, { $fought } battles, { $fair } balanced so far
 play-fair-base = without changes, { $name } wins { $rate } of { $count } battles
@@ -153,8 +160,13 @@ play-fair-is = { $fair ->
    *[no] perhaps
     }
 play-fair-tried = { $tried } changes tested in { $fought } battles; points: the lead of the first side after the change
+play-fair-reliable = in a study of { $offers } { $kind ->
+        [head_start] head starts
+       *[change] such changes
+    }, fresh battles gave { $narrow } of them a win rate within 45–55%, and { $wide } within 42–58%
 play-fair-none = none of { $tried } changes was found to be balanced in { $fought } battles; try again with more seconds
 play-fair-given_up = none of { $tried } changes can balance this: { $fought } battles have ruled all of them out, and more seconds will not help. Add ships to { $weaker }, or leave some ships of { $stronger } out.
+play-fair-no_more = No other change can balance this, and more seconds will not help. Add ships to { $weaker }, or leave some ships of { $stronger } out.
 play-fair-pick =
     { $most ->
         [one] only one proposal was found; leave out --pick { $found }
@@ -325,3 +337,5 @@ play-sent-yours = this file has orders for your side that you did not give
 play-sent-incomplete = the reply in this file does not answer all questions to the other side
 play-sent-outdated = the reply in this file belongs to other orders than those you sealed; write the file for the other side again
 play-sent-keys = the keys in this file are not those of your match; the other player has to write the file again
+
+play-fill_nothing = no class without errors fits a limit of { $limit }

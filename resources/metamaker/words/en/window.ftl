@@ -38,6 +38,7 @@ window-common-paste = Paste
 window-common-open-rule = Open rule { $rule }
 window-common-open-rule-key = Open rule { $rule } (F1)
 window-common-more = { $names } and { $count } more
+window-common-more-tools = More tools
 window-common-select-all-parts = Select all parts
 window-common-rename = Rename
 window-common-open = Open
@@ -578,6 +579,27 @@ window-match-skip-hint = Show the present position at once (Ctrl+End)
 window-match-review = Review
 window-match-save-hint = Save this match with all its events
 window-match-standing = Turn and remaining strength
+window-match-points = { $points } { $points ->
+        [one] point
+       *[other] points
+    }{ $given ->
+        [0] { "" }
+       *[other] , { $given } of them head start
+    }
+window-match-points-short = { $points } { $points ->
+        [one] point
+       *[other] points
+    }{ $given ->
+        [0] { "" }
+       *[other] { " " }({ $given } + { $earned })
+    }
+window-match-points-against = { $won } points{ $given ->
+        [0] { "" }
+       *[other] , { $given } of them head start,
+    } to { $lost }{ $given_other ->
+        [0] .
+       *[other] , { $given_other } of them head start.
+    }
 window-match-the-end = the end
 window-match-wins-in = { $name } wins in { $rounds ->
     [True] { $turns ->
@@ -719,6 +741,7 @@ window-odds-tried = { $count ->
     [one] { $count } battle so far
    *[other] { $count } battles so far
 }
+window-odds-study = A study checked { $offers } such offers: { $narrow } were within 45–55%, and { $wide } within 42–58%.
 window-odds-watch = Watch one
 window-odds-even = even
 window-odds-perhaps-even = perhaps even
@@ -910,6 +933,10 @@ window-print-copy-text = Copy as text
 window-print-copy-markdown = Copy as Markdown
 window-print-copy-share-code = Copy share code
 window-print-save-picture-dots = Save picture…
+window-print-for-phone = For a phone…
+window-print-save-page = Save record sheets for a phone
+window-print-pages-html = Web pages (*.html)
+window-print-making-page = Making the page for a phone
 window-print-save-pdf = Save PDF…
 window-print-save-pictures = Save pictures
 window-print-open-file = Open
@@ -984,10 +1011,34 @@ window-record-damage-left-over = Damage left
 window-record-distance = Distance
 window-record-no-d = There is no { $number } on a D{ $faces }.
 window-record-happened-when-turn = Events at the end of the turn
+window-record-points = { $lost } of { $whole } boxes crossed off: { $points } { $points ->
+        [one] point
+       *[other] points
+    } for the other side
+window-record-points-hint = For a victory by points. Add the head start of your encounter. All boxes of lost ships count. Cross off squadrons lost with their carrier.
 window-record-fight-damage = Fight on with this damage…
 window-record-match-against-captains = Sets up a match against captains or people, without the lost ships
 window-record-import-damage-file = Import damage from a file…
 window-record-pdf-sheets-filled = Reads a filled-in PDF of these sheets, or a saved damage file
+window-record-import-code = Import code from the clipboard
+window-record-import-code-hint = Reads the marks of record sheets on a phone: copy the code there, and send it here
+window-record-code = code
+window-record-no-code = The clipboard contains no code of record sheets. Copy the code on the phone: it begins with MS1-
+window-phones-dots = Phones…
+window-phones-hint = Lets phones and tablets in the room mark these sheets
+window-phones-title = Phones at the table
+window-phones-about = Players in the same network scan the code, and mark these sheets on their phones. Everyone with the code can see all ships. The code is valid until you stop, close this record, or quit MetaMaker.
+window-phones-address = Address
+window-phones-only-here = { $address } (this computer only)
+window-phones-code = QR code of the page
+window-phones-start = Start
+window-phones-stop = Stop
+window-phones-close = Close
+window-phones-making = Making the page for phones
+window-phones-joined = Joined: { $names }
+window-phones-nobody = No phone has joined yet.
+window-phones-tick = Marks from phones
+window-phones-problem = Phones cannot connect: { $reason }. Choose another address.
 window-record-save-damage-dots = Save the damage…
 window-record-file-damaged-sheets = Saves a file to print the damaged sheets from
 window-record-hit = Note hits
@@ -1072,6 +1123,13 @@ window-setup-run-survival-fight = Survival run
 window-setup-encounter-label = Encounter
 window-setup-terrain = Terrain
 window-setup-how-they-meet-key = &Encounter
+window-setup-victory = Victory
+window-setup-victory-key = &Victory
+window-setup-victory-last-fleet = Last fleet on the table
+window-setup-victory-points = Points, head start for { $side }
+window-setup-victory-hint = By points, the side that crosses off the larger percentage of the other side’s boxes wins. The head start is added to the points of one side, which also wins a tie.
+window-setup-head-start-points = Points of the head start
+window-setup-points-suffix = { " " }points
 window-setup-terrain-key = &Terrain
 window-setup-lined-up-both = None: fleets in line
 window-setup-encounter-dice-say = Random encounter
@@ -1177,3 +1235,45 @@ window-widgets-chart = Chart
 window-widgets-since-last-edit = { $change } since the last edit
 window-widgets-clear-search = Clear the search
 window-widgets-folded-away-too = hidden, because there is not enough room
+
+## Virtual tabletops
+window-tabletop-open = Virtual tabletop…
+window-tabletop-title = Virtual tabletop
+window-tabletop-preview = The table from above
+window-tabletop-tokens = Tokens
+window-tabletop-tts = Tabletop Simulator
+window-tabletop-vassal = VASSAL
+window-tabletop-where-tokens = Pictures for Owlbear Rodeo, Roll20, Foundry or paper. The size of each token is in the name of its file.
+window-tabletop-where-tts = Copy the .json and the .png file into “Saves/Saved Objects” of Tabletop Simulator, and open them there under Objects, Saved Objects.
+window-tabletop-where-vassal = Open the module in VASSAL. The folder that ends with “_ext” belongs next to it. A .vsav file is a game to load.
+window-tabletop-square = Square bases
+window-tabletop-module = With the module of the game
+window-tabletop-address = Address of the pictures, if you host them
+window-tabletop-folder = Folder
+window-tabletop-encounter = Encounter…
+window-tabletop-write = Write files
+window-tabletop-writing = Writing the table
+window-tabletop-wrote = { $count ->
+    [one] Wrote a file.
+   *[other] Wrote { $count } files.
+}
+
+## Filling a fleet
+window-fill-open = Fill to a limit…
+window-fill-title = Fill to a limit
+window-fill-limit = Limit
+window-fill-tier = Highest tier
+window-fill-any-tier = Any
+window-fill-random = At random
+window-fill-like = Like this fleet
+window-fill-strongest = The strongest, by forecasts (ten seconds)
+window-fill-keep = Keep the present ships
+window-fill-another = Another
+window-fill-ships = Ships
+window-fill-choosing = Choosing ships…
+window-fill-found = { $ships ->
+    [one] One ship, { $value }
+   *[other] { $ships } ships, { $value }
+}
+window-fill-fill = Fill
+window-fill-step = Fill to a limit

@@ -111,6 +111,8 @@ cli-fix-count = { $count ->
     }
 cli-edit-added = ajouté : { $title } ({ $where })
 cli-edit-set = { $what } de { $where } : { $after } au lieu de { $before }
+cli-fill-done = { $ships } vaisseaux, { $value } de la limite
+cli-fill-own = écrivez une classe et un nombre, comme croiseur=2, à la place de { $found }
 cli-edit-merged = ajouté : { $title }
 cli-edit-renamed = { $before } s’appelle maintenant { $after }
 cli-edit-nothing = rien à changer
@@ -175,6 +177,8 @@ cli-diff-entries = { $count ->
 cli-diff-yes = oui
 cli-diff-no = non
 cli-diff-nothing = rien
+cli-diff-most = au plus { $most } modèles tiennent côte à côte, pas { $found }
+cli-diff-one_design = un tableau compare des modèles seuls ; nommez-en un par FICHIER#CLASSE
 
 ## Règles
 cli-rules-none = aucune règle ne contient « { $words } »{ $meant }

@@ -7,8 +7,7 @@ gallery-search = Chercher
 gallery-all = Toutes les flottes
 gallery-compare = Comparer
 gallery-compare_this = Comparer avec un autre
-gallery-compare-one = Premier
-gallery-compare-other = Second
+gallery-compare-design = Modèle { $number }
 gallery-compare-table = Tous les nombres côte à côte ; le meilleur est marqué.
 gallery-meetings = Rencontres
 gallery-meetings-told = { $count ->
@@ -18,6 +17,7 @@ gallery-meetings-told = { $count ->
 gallery-meetings-caption = Pronostic pour la flotte de chaque ligne contre celle de chaque colonne
 gallery-meetings-none = Il faut au moins deux flottes d’un jeu à pronostics.
 gallery-feed = Flux
+gallery-live = Fiches à cocher sur un téléphone
 gallery-made_with = Fait avec MetaMaker { $version }.
 gallery-picture_of = Image de { $name }
 gallery-author = Auteur
@@ -38,6 +38,7 @@ gallery-severity = { $severity ->
 gallery-take = Télécharger
 gallery-open = Ouvrir dans MetaMaker
 gallery-download = { $what ->
+    [tabletop] Table pour Tabletop Simulator
     [json] Fichier (JSON)
     [a4] Fiches, A4 (PDF)
     [letter] Fiches, Letter (PDF)
@@ -159,3 +160,4 @@ gallery-untrusted = le certificat du serveur n’est pas fiable : { $reason }
 gallery-bad_answer = la réponse du serveur est endommagée ou incomplète, ou son en-tête est trop long
 gallery-redirects = téléchargement impossible : le serveur redirige plus de { $most } fois
 gallery-leads_elsewhere = téléchargement impossible : le serveur redirige vers { $place }, hors de cette galerie
+gallery-tabletops_address = les images des pions demandent l’adresse de la galerie : ajoutez --address

@@ -47,6 +47,7 @@ play-board_no_sides = ce jeu n’a pas de camps à choisir ; retirez « { $fou
 play-encounter = Engagement
 play-an_encounter = un engagement qui existe
 play-wish = { $problem }
+play-head_start_wanted = écrivez le camp et ses points, comme b14, et non « { $found } »
 play-table_wanted = écrivez la longueur et la largeur de la table en cm, comme 180x120, et non « { $found } »
 play-no_encounter_there = ce nom est celui d’un fichier qui n’est pas un engagement ; choisissez un autre nom
 play-encounter_wanted = ce n’est pas la mise en place d’un engagement de ce jeu
@@ -140,6 +141,12 @@ play-weigh-battles = { $count ->
     [one] { $count } bataille
    *[other] { $count } batailles
     } : { $wins } gagnées, { $losses } perdues, { $draws } nulles ; capitaines : { $one }, { $other }
+play-decided = { $decision ->
+    [even] décidé après { $count } batailles : aucun camp n’est nettement meilleur
+    [open] indécis après { $count } batailles ; davantage de batailles (-n) peuvent trancher
+   *[better] décidé après { $count } batailles : { $name } est meilleur
+    }
+play-decide_two = --decide ne s’utilise qu’avec deux camps
 play-weigh-forecast = pronostic : { $outlook }, { $ratio }
 play-fair-so_far = { $tried } changements, { $fought } batailles, { $fair } équilibrés jusqu’ici
 play-fair-base = sans changement, { $name } gagne { $rate } de { $count } batailles
@@ -153,8 +160,13 @@ play-fair-is = { $fair ->
    *[no] peut-être
     }
 play-fair-tried = { $tried } changements essayés en { $fought } batailles ; points : l’avance du premier camp après le changement
+play-fair-reliable = dans une étude de { $offers } { $kind ->
+        [head_start] avances
+       *[change] changements de ce genre
+    }, de nouvelles batailles ont donné un taux de victoire de 45 à 55 % pour { $narrow }, et de 42 à 58 % pour { $wide }
 play-fair-none = aucun des { $tried } changements ne s’est révélé équilibré en { $fought } batailles ; essayez avec plus de secondes
 play-fair-given_up = aucun des { $tried } changements ne peut équilibrer la rencontre : { $fought } batailles les ont tous écartés, et plus de secondes n’y changeraient rien. Ajoutez des vaisseaux à { $weaker }, ou laissez-en de { $stronger } au port.
+play-fair-no_more = Aucun autre changement ne peut équilibrer la rencontre, et plus de secondes n’y changeraient rien. Ajoutez des vaisseaux à { $weaker }, ou laissez-en de { $stronger } au port.
 play-fair-pick =
     { $most ->
         [one] une seule proposition a été trouvée ; retirez --pick { $found }
@@ -329,3 +341,5 @@ play-sent-yours = ce fichier contient des ordres pour votre camp que vous n’av
 play-sent-incomplete = la réponse de ce fichier ne répond pas à toutes les questions posées à l’autre camp
 play-sent-outdated = la réponse de ce fichier porte sur d’autres ordres que ceux que vous avez scellés ; réécrivez le fichier pour l’autre camp
 play-sent-keys = les clés de ce fichier ne sont pas celles de votre partie ; l’autre joueur doit réécrire le fichier
+
+play-fill_nothing = aucune classe sans erreur ne tient dans une limite de { $limit }

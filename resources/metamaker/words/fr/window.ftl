@@ -38,6 +38,7 @@ window-common-paste = Coller
 window-common-open-rule = Ouvrir la règle { $rule }
 window-common-open-rule-key = Ouvrir la règle { $rule } (F1)
 window-common-more = { $names } et { $count } de plus
+window-common-more-tools = Autres outils
 window-common-select-all-parts = Sélectionner tous les éléments
 window-common-rename = Renommer
 window-common-open = Ouvrir
@@ -582,6 +583,27 @@ window-match-skip-hint = Afficher tout de suite la position actuelle (Ctrl+Fin)
 window-match-review = Revoir
 window-match-save-hint = Enregistrer cette partie avec tous ses événements
 window-match-standing = Tour et forces restantes
+window-match-points = { $points } { $points ->
+        [one] point
+       *[other] points
+    }{ $given ->
+        [0] { "" }
+       *[other] , dont { $given } d’avance
+    }
+window-match-points-short = { $points } { $points ->
+        [one] point
+       *[other] points
+    }{ $given ->
+        [0] { "" }
+       *[other] { " " }({ $given } + { $earned })
+    }
+window-match-points-against = { $won } points{ $given ->
+        [0] { "" }
+       *[other] , dont { $given } d’avance,
+    } à { $lost }{ $given_other ->
+        [0] .
+       *[other] , dont { $given_other } d’avance.
+    }
 window-match-the-end = la fin
 window-match-wins-in = { $name } gagne en { $rounds ->
     [True] { $turns ->
@@ -723,6 +745,7 @@ window-odds-tried = { $count ->
     [one] { $count } bataille jusqu’ici
    *[other] { $count } batailles jusqu’ici
 }
+window-odds-study = Sur { $offers } propositions de ce genre dans une étude, { $narrow } donnaient 45–55 % et { $wide } 42–58 %.
 window-odds-watch = En regarder une
 window-odds-even = équilibrée
 window-odds-perhaps-even = peut-être équilibrée
@@ -914,6 +937,10 @@ window-print-copy-text = Copier en texte
 window-print-copy-markdown = Copier en Markdown
 window-print-copy-share-code = Copier le code de partage
 window-print-save-picture-dots = Enregistrer l’image…
+window-print-for-phone = Pour un téléphone…
+window-print-save-page = Enregistrer les fiches pour un téléphone
+window-print-pages-html = Pages web (*.html)
+window-print-making-page = Création de la page pour un téléphone
 window-print-save-pdf = Enregistrer en PDF…
 window-print-save-pictures = Enregistrer des images
 window-print-open-file = Ouvrir
@@ -988,10 +1015,34 @@ window-record-damage-left-over = Dégâts restants
 window-record-distance = Distance
 window-record-no-d = Il n’y a pas de { $number } sur un D{ $faces }.
 window-record-happened-when-turn = Événements de fin de tour
+window-record-points = { $lost } cases cochées sur { $whole } : { $points } { $points ->
+        [one] point
+       *[other] points
+    } pour l’autre camp
+window-record-points-hint = Pour une victoire aux points. Ajoutez l’avance de votre rencontre. Toutes les cases d’un vaisseau perdu comptent. Cochez les escadrilles perdues avec leur porteur.
 window-record-fight-damage = Combattre avec ces dégâts…
 window-record-match-against-captains = Prépare une partie contre des capitaines ou des personnes, sans les vaisseaux perdus
 window-record-import-damage-file = Importer les dégâts d’un fichier…
 window-record-pdf-sheets-filled = Lit un PDF rempli de ces fiches, ou des dégâts enregistrés
+window-record-import-code = Importer le code du presse-papiers
+window-record-import-code-hint = Lit les marques des fiches d’un téléphone : copiez le code sur le téléphone, et envoyez-le ici
+window-record-code = code
+window-record-no-code = Le presse-papiers ne contient pas de code de fiches. Copiez le code sur le téléphone : il commence par MS1-
+window-phones-dots = Téléphones…
+window-phones-hint = Laisse les téléphones et tablettes de la pièce marquer ces fiches
+window-phones-title = Téléphones à la table
+window-phones-about = Les joueurs du même réseau scannent le code et marquent ces fiches sur leur téléphone. Toute personne qui a le code voit tous les vaisseaux. Le code est valable jusqu’à ce que vous arrêtiez, fermiez cette partie ou quittiez MetaMaker.
+window-phones-address = Adresse
+window-phones-only-here = { $address } (cet ordinateur seulement)
+window-phones-code = Code QR de la page
+window-phones-start = Démarrer
+window-phones-stop = Arrêter
+window-phones-close = Fermer
+window-phones-making = Création de la page pour les téléphones
+window-phones-joined = Présents : { $names }
+window-phones-nobody = Aucun téléphone n’est encore là.
+window-phones-tick = Marques des téléphones
+window-phones-problem = Les téléphones ne peuvent pas se connecter : { $reason }. Choisissez une autre adresse.
 window-record-save-damage-dots = Enregistrer les dégâts…
 window-record-file-damaged-sheets = Enregistre un fichier pour imprimer les fiches endommagées
 window-record-hit = Noter les impacts
@@ -1076,6 +1127,13 @@ window-setup-run-survival-fight = Partie de survie
 window-setup-encounter-label = Engagement
 window-setup-terrain = Terrain
 window-setup-how-they-meet-key = &Engagement
+window-setup-victory = Victoire
+window-setup-victory-key = &Victoire
+window-setup-victory-last-fleet = Dernière flotte en jeu
+window-setup-victory-points = Aux points, avance pour { $side }
+window-setup-victory-hint = Aux points, le camp qui coche le plus grand pourcentage des cases de l’autre gagne. L’avance s’ajoute aux points d’un camp, qui gagne aussi à égalité.
+window-setup-head-start-points = Points d’avance
+window-setup-points-suffix = { " " }points
 window-setup-terrain-key = &Terrain
 window-setup-lined-up-both = Aucun : flottes en ligne
 window-setup-encounter-dice-say = Engagement au hasard
@@ -1181,3 +1239,45 @@ window-widgets-chart = Graphique
 window-widgets-since-last-edit = { $change } depuis la dernière modification
 window-widgets-clear-search = Effacer la recherche
 window-widgets-folded-away-too = masqué : il n’y a pas assez de place
+
+## Tables virtuelles
+window-tabletop-open = Table virtuelle…
+window-tabletop-title = Table virtuelle
+window-tabletop-preview = La table vue de dessus
+window-tabletop-tokens = Pions
+window-tabletop-tts = Tabletop Simulator
+window-tabletop-vassal = VASSAL
+window-tabletop-where-tokens = Des images pour Owlbear Rodeo, Roll20, Foundry ou le papier. La taille de chaque pion est dans le nom de son fichier.
+window-tabletop-where-tts = Copiez le fichier .json et le fichier .png dans « Saves/Saved Objects » de Tabletop Simulator, puis ouvrez-les là, sous Objects, Saved Objects.
+window-tabletop-where-vassal = Ouvrez le module dans VASSAL. Le dossier en « _ext » va à côté. Un fichier .vsav est une partie à charger.
+window-tabletop-square = Socles carrés
+window-tabletop-module = Avec le module du jeu
+window-tabletop-address = Adresse des images, si vous les hébergez
+window-tabletop-folder = Dossier
+window-tabletop-encounter = Engagement…
+window-tabletop-write = Écrire les fichiers
+window-tabletop-writing = La table s’écrit
+window-tabletop-wrote = { $count ->
+    [one] Un fichier écrit.
+   *[other] { $count } fichiers écrits.
+}
+
+## Compléter une flotte
+window-fill-open = Compléter jusqu’à une limite…
+window-fill-title = Compléter jusqu’à une limite
+window-fill-limit = Limite
+window-fill-tier = Plus haut niveau
+window-fill-any-tier = Tous
+window-fill-random = Au hasard
+window-fill-like = Comme cette flotte
+window-fill-strongest = La plus forte, par pronostics (dix secondes)
+window-fill-keep = Garder les vaisseaux présents
+window-fill-another = Une autre
+window-fill-ships = Vaisseaux
+window-fill-choosing = Choix des vaisseaux…
+window-fill-found = { $ships ->
+    [one] Un vaisseau, { $value }
+   *[other] { $ships } vaisseaux, { $value }
+}
+window-fill-fill = Compléter
+window-fill-step = Compléter jusqu’à une limite

@@ -12,6 +12,14 @@ encounter-tie = { $tie ->
     [defender] On equal dice in boarding combat, only the attacker loses a party.
    *[mutual] On equal dice in boarding combat, both sides lose a party.
 }
+encounter-boxes = One point for each percent of crossed-off boxes of the other side: side A has { $one } boxes, side B { $other }.
+encounter-head_start = { $side } has a head start of { $points } { $points ->
+        [one] point
+       *[other] points
+    }{ $turn ->
+        [0] { "" }
+       *[other] , ties from turn { $turn }
+    }
 encounter-terrain = TERRAIN
 encounter-thing = feature
 encounter-size = diameter

@@ -54,6 +54,11 @@ odds-ships = { $number ->
     [1] { $ship_class }
    *[other] { $number } × { $ship_class }
 }
+odds-ground = { $fleet } leaves { $squadrons } at home
+odds-squadrons = { $number ->
+    [1] one { $name } squadron
+   *[other] { $number } { $name } squadrons
+}
 odds-crew = { $better ->
     [yes] { $fleet }’s crews improve by { $steps ->
         [1] one step
@@ -65,5 +70,12 @@ odds-crew = { $better ->
     }
   }
 odds-distance = Begin { $distance } cm apart on a table { $width } cm wide
+odds-head_start = { $fleet } begins with a head start of { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $turn ->
+    [0] { "" }
+   *[other] { " and wins ties from turn " }{ $turn }
+}
 odds-and = { $one }; { $other }
 odds-limit = { $fleet } has no ship worth { $limit } points or less

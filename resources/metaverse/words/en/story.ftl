@@ -140,6 +140,11 @@ story-step-morale = Morale
 
 story-battle_ended = { $winner } wins: { $reason }
 story-battle_drawn = The battle is a draw: { $reason }
+story-end-points = { $equal ->
+        [yes] equal points, { $won } each, and it has the head start
+        [early] equal points, { $won } each, before turn { $turn }
+       *[no] { $won } points to { $lost }
+    } ({ $reason })
 story-end-last_turn = the last turn is over
 story-end-nobody = no ship is left
 story-end-wiped_out = { $fleet } is wiped out
@@ -785,6 +790,7 @@ story-toll-criticals =
 
 story-toll-sections = { $sections } lost
 
+story-score = Points: { $name } { $one }, { $name_other } { $other } (with the head start of { $given } for { $side })
 story-losses = { $side }: { $ships }; { $value }
 
 story-losses-ships =
@@ -1071,6 +1077,13 @@ story-squadron_deployed = { $results_count ->
        *[other] command dice { $results }: { $side } places
     } { $ships }
 story-ship_towed = { $ship } was towed here by { $by }
+story-head_start_given = victory by points: the side with more points wins. { $side } has a head start of { $points } { $points ->
+        [one] point
+       *[other] points
+    }, and wins with equal points{ $from_turn ->
+        [0] { "" }
+       *[other] { " " }from turn { $from_turn } on
+    }
 story-speeds_rolled = { $dice }: at most { $turns } { $turns ->
         [one] turn
        *[other] turns

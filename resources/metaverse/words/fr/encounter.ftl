@@ -12,6 +12,14 @@ encounter-tie = { $tie ->
     [defender] À égalité de dés, seul l’attaquant perd une équipe d’abordage.
    *[mutual] À égalité de dés, chaque camp perd une équipe.
 }
+encounter-boxes = Un point par pour cent des cases cochées de l’autre camp : le camp A a { $one } cases, le camp B { $other }.
+encounter-head_start = { $side } a une avance de { $points } { $points ->
+        [one] point
+       *[other] points
+    }{ $turn ->
+        [0] { "" }
+       *[other] , égalités à partir du tour { $turn }
+    }
 encounter-terrain = TERRAIN
 encounter-thing = élément
 encounter-size = diamètre

@@ -54,6 +54,11 @@ odds-ships = { $number ->
     [1] { $ship_class }
    *[other] { $number } × { $ship_class }
 }
+odds-ground = { $fleet } laisse { $squadrons } à la base
+odds-squadrons = { $number ->
+    [1] une escadrille { $name }
+   *[other] { $number } escadrilles { $name }
+}
 odds-crew = { $better ->
     [yes] Les équipages de { $fleet } gagnent { $steps ->
         [1] un cran
@@ -65,5 +70,12 @@ odds-crew = { $better ->
     }
   }
 odds-distance = Commencer à { $distance } cm de distance, sur une table large de { $width } cm
+odds-head_start = { $fleet } commence avec une avance de { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $turn ->
+    [0] { "" }
+   *[other] { " et gagne à égalité à partir du tour " }{ $turn }
+}
 odds-and = { $one } ; { $other }
 odds-limit = { $fleet } n’a pas de vaisseau de { $limit } points ou moins

@@ -140,6 +140,11 @@ story-step-morale = Moral
 
 story-battle_ended = Victoire pour { $winner } : { $reason }
 story-battle_drawn = Partie nulle : { $reason }
+story-end-points = { $equal ->
+        [yes] { $won } points partout, et l’avance départage
+        [early] { $won } points partout, avant le tour { $turn }
+       *[no] { $won } points à { $lost }
+    } ({ $reason })
 story-end-last_turn = le dernier tour est terminé
 story-end-nobody = il ne reste aucun vaisseau
 story-end-wiped_out = { $fleet } a tout perdu
@@ -785,6 +790,7 @@ story-toll-criticals =
 
 story-toll-sections = pertes : { $sections }
 
+story-score = Points : { $name } { $one }, { $name_other } { $other } (avec l’avance de { $given } pour { $side })
 story-losses = { $side } : { $ships } ; { $value }
 
 story-losses-ships =
@@ -1079,6 +1085,13 @@ story-squadron_deployed = { $results_count ->
        *[other] dés de commandement { $results } : { $side } place
     } { $ships }
 story-ship_towed = { $ship } a été remorqué jusqu’ici par { $by }
+story-head_start_given = victoire aux points : le camp qui a le plus de points gagne. { $side } a une avance de { $points } { $points ->
+        [one] point
+       *[other] points
+    }, et gagne à égalité{ $from_turn ->
+        [0] { "" }
+       *[other] { " " }à partir du tour { $from_turn }
+    }
 story-speeds_rolled = { $dice } : { $turns } { $turns ->
         [one] tour
        *[other] tours

@@ -40,6 +40,7 @@ def page(qtbot: QtBot, theme: Theme, ships_of: ContextOf) -> FleetPage:
     made = FleetPage(ships_of(SKIRMISH))
     qtbot.addWidget(made)
     made.resize(1280, 800)
+    made.setFocus()  # as a window does
     with qtbot.waitExposed(made):
         made.show()
     return made

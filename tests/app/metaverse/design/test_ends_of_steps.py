@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from metamaker.app.canvas.sheet_canvas import SheetCanvas
 from metamaker.app.context import Context
 from metamaker.app.metaverse.design.design_page import DesignPage
 from metamaker.app.metaverse.design.ship_sheet import PartMenu
@@ -41,22 +42,30 @@ def test_the_card_of_a_section_says_that_plus_adds_a_layer_and_when_no_more(
     assert "adds a layer" not in card
 
 
+def vividness(canvas: SheetCanvas, by: int) -> int:
+    """Return how far the colour of a handle is from grey."""
+    handles = canvas.handles()
+    assert handles is not None
+    place = handles.place(by)
+    colour = canvas.viewport().grab().toImage().pixelColor(round(place.x()), round(place.y()))
+    parts = colour.red(), colour.green(), colour.blue()
+    return max(parts) - min(parts)
+
+
 def test_the_handle_that_does_nothing_is_grey(page: DesignPage, starter: Context) -> None:
     canvas = page.sheet.canvas
     most_layers(page, starter)
     assert canvas.stuck((CORE,), 1)
     assert not canvas.stuck((CORE,), -1)
-    handles = canvas.handles()
-    assert handles is not None
-    image = canvas.viewport().grab().toImage()
+    assert vividness(canvas, 1) < vividness(canvas, -1)
 
-    def ring(by: int) -> tuple[int, int, int]:
-        place = handles.place(by)
-        colour = image.pixelColor(round(place.x()), round(place.y()))
-        return colour.red(), colour.green(), colour.blue()
 
-    grey, blue = ring(1), ring(-1)
-    assert max(grey) - min(grey) < max(blue) - min(blue)
+def test_a_handle_becomes_grey_soon_after_its_last_step(page: DesignPage, starter: Context, qtbot: QtBot) -> None:
+    canvas = page.sheet.canvas
+    canvas.choose(CORE)
+    assert abs(vividness(canvas, 1) - vividness(canvas, -1)) < 30
+    most_layers(page, starter)
+    qtbot.waitUntil(lambda: vividness(canvas, -1) - vividness(canvas, 1) > 60)
 
 
 @pytest.mark.parametrize("ref", [f"{SCOUT}/hull_type", f"{SCOUT}/movement_method"])

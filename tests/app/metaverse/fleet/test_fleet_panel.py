@@ -5,6 +5,7 @@ from PySide6.QtCore import QPersistentModelIndex, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
 
 from metamaker.app.metaverse.fleet.fleet_panel import FleetPanel
 from metamaker.app.rows.row_tree import ROW
@@ -14,7 +15,7 @@ from metamaker.core.edits import changed
 from metamaker.core.elements.listing import with_fields
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from tests.app.conftest import Told
-from tests.app.metaverse.fleet.side_bar import Key, context, keys, row, steps
+from tests.app.metaverse.fleet.side_bar import Key, context, fleet, keys, row, steps
 from tests.games.metaverse.edits.flotilla import FLEET
 
 
@@ -165,3 +166,16 @@ def test_the_caption_of_a_row_can_be_read_while_its_name_is_edited(panel: FleetP
     (editor,) = panel.tree.findChildren(QLineEdit)
     row_box = panel.tree.visualRect(panel.tree.rows.index_of(key))
     assert editor.geometry().bottom() < row_box.center().y() + editor.fontMetrics().height() // 2
+
+
+def test_the_numbers_of_an_edited_class_follow_after_a_pause(panel: FleetPanel, qtbot: QtBot) -> None:
+    egret = fleet(panel).ship_class("egret")
+    core, before = egret.sections.core, panel.headline.text()
+    places = ((panel.library.views["classes"], "classes/egret"), (panel.tree, "ships/third"))
+    figures = [row(*place).figure for place in places]
+    assert core is not None
+    larger = egret.sections.with_(core=core.with_(hull_hits=core.hull_hits + 40))
+    context(panel).document.apply("Hull", with_fields(STRUCTURE, fleet(panel), "classes/egret", sections=larger))
+    assert panel.headline.text() == before
+    qtbot.waitUntil(lambda: panel.headline.text() != before)
+    assert all(row(*place).figure != figure for place, figure in zip(places, figures, strict=True))

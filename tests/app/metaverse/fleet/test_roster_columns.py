@@ -1,7 +1,7 @@
 """The columns of the roster: any number of a ship, chosen and kept, with totals below."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QToolButton
 from pytestqt.qtbot import QtBot
@@ -53,6 +53,17 @@ def cell(page: FleetPage, key: str, title: str) -> str:
     rows = page.roster.view.rows
     index = rows.index_of(key)
     return str(index.siblingAtColumn(titles(page).index(title)).data())
+
+
+def test_ships_have_their_silhouettes_and_squadrons_none(qtbot: QtBot, theme: Theme, context_of: MakeContext) -> None:
+    view = page_of(qtbot, context_of, "kite-clans-of-aldersay.json").roster.view
+    picture_of = view.painter.picture_of
+    assert picture_of is not None
+    keys = view.rows.keys
+    ship, squadron = (view.rows.index_of(next(key for key in keys if key.startswith(each))) for each in ("ships/", "sq"))
+    assert not picture_of(ship, 24, 2.0).toImage().allGray()
+    assert picture_of(ship, 24, 2.0).size() == QSize(48, 48)
+    assert picture_of(squadron, 24, 2.0).isNull()
 
 
 @pytest.mark.parametrize("name", ["kite-clans-of-aldersay.json", "the-ninewater-procession.json"])

@@ -116,3 +116,13 @@ def test_rows_stand_clear_of_one_another(page: ComparePage) -> None:
     boxes = [view.visualRect(page.choice.model.index(row, 0)) for row in range(page.choice.model.rowCount())]
     assert all(upper.bottom() < lower.top() for upper, lower in pairwise(boxes))
     assert boxes[0].height() >= view.sizeHintForRow(0) > view.fontMetrics().height() * 1.2
+
+
+def test_all_numbers_of_up_to_five_classes_are_in_one_table(page: ComparePage, qtbot: QtBot) -> None:
+    tick(page, *(page.choice.model.item(row).text() for row in range(6)))
+    qtbot.waitUntil(lambda: page.table.figures.columnCount() == 6)
+    names = [each.name for each in page.choice.chosen[:5]]
+    assert list(page.table.figures.titles) == ["", *names]
+    assert {"combat_value", "hull_hits"} <= {line.key for line in page.table.figures.lines}
+    assert any(cell.is_strong for line in page.table.figures.lines for cell in line.cells)
+    assert not page.table.verticalScrollBar().isVisible()

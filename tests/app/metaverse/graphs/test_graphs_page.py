@@ -121,3 +121,12 @@ def test_a_fleet_of_nothing_says_so(qtbot: QtBot, theme: Theme, context_of: Make
         page.show()
     assert isinstance(page, GraphsPage)
     assert (page.shown, page.nothing.isHidden(), titles(page)) == ("", False, [])
+
+
+def test_all_weapons_are_in_one_graph_that_follows_the_target(page: GraphsPage, qtbot: QtBot) -> None:
+    page.choice.setCurrentIndex(page.choice.findText("All weapons"))
+    qtbot.waitUntil(lambda: len(titles(page)) == 1 and all_drawn(page))
+    before = told(page, 0)
+    assert before
+    page.target.fields["armour_rating"].setValue(5)
+    qtbot.waitUntil(lambda: all_drawn(page) and told(page, 0) != before)

@@ -1,4 +1,4 @@
-"""Fixes cure the problem that they are offered for."""
+"""Quick fixes solve the problem that they are offered for."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from metamaker.core.issue import Issue
 from metamaker.games.cosmoforce.checks import check_fleet
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.games.cosmoforce.problems import CURES, fixes
+from metamaker.games.cosmoforce.problems import QUICK_FIXES, fixes
 from tests.games.cosmoforce.builders import CAPITAL, CRUISER, design, fleet
 from tests.games.cosmoforce.checks.test_checks import CASES
 
@@ -21,9 +21,9 @@ def test_a_fix_takes_its_problem_away(name: str, document: Fleet, issue: Issue) 
         assert (issue.code, issue.where) not in {(each.code, each.where) for each in left}, fix.text
 
 
-def test_every_cure_is_tried() -> None:
-    cured = {issue.code for _, document, issue in PROBLEMS if fixes(document, issue, "en")}
-    assert cured == set(CURES)
+def test_every_quick_fix_is_tried() -> None:
+    fixed = {issue.code for _, document, issue in PROBLEMS if fixes(document, issue, "en")}
+    assert fixed == set(QUICK_FIXES)
 
 
 def test_a_problem_that_is_not_there_has_no_fix() -> None:

@@ -1,4 +1,4 @@
-"""Problems of maps: each names its statement and place, and what cures it cures it."""
+"""Problems of maps: each names its statement and place, and what fixes it fixes it."""
 
 import pytest
 
@@ -67,16 +67,16 @@ def test_empty_maps_double_places_and_lone_gates_are_told() -> None:
     ],
 )
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_cures_cure(broken: StarMap, code: str, language: str) -> None:
+def test_quick_fixes_help(broken: StarMap, code: str, language: str) -> None:
     issue = next(issue for issue in problems.issues(broken) if issue.code == code)
-    cures = problems.fixes(broken, issue, language)
-    assert cures
-    for cure in cures:
-        assert cure.text
-        assert issue not in problems.issues(cure.fleet)
+    quick_fixes = problems.fixes(broken, issue, language)
+    assert quick_fixes
+    for quick_fix in quick_fixes:
+        assert quick_fix.text
+        assert issue not in problems.issues(quick_fix.fleet)
 
 
-def test_the_likeliest_cure_of_a_lonely_system_is_two_lines() -> None:
+def test_the_likeliest_fix_of_a_lonely_system_is_two_lines() -> None:
     lonely = star_map(f"{FAR}, k 500 50", RING, HOMES)
     issue = next(issue for issue in problems.issues(lonely) if issue.code == "no-sector")
     first, last = problems.fixes(lonely, issue, "en")

@@ -1,6 +1,7 @@
 """Ships with guns that lie still where they are put, and a Starship Combat Step that is answered by ship."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from metamaker.games.metaverse.battle.decision import Answer, Decision
@@ -87,7 +88,7 @@ def gunners(*ships: Put, faces: Iterable[int] = (), more: Sequence[Weapon] = ())
         design = design_of(each.ship, (*ARSENAL, *more))
         vessel = vessel_of(design, number, each.side, Point(each.x * CM, each.y * CM), each.heading)
         vessel.ship = vessel.ship.with_(level=CommandLevel.SQUADRON)
-        vessel.blueprint = vessel.blueprint._replace(target_rating=0, ems=9)
+        vessel.blueprint = replace(vessel.blueprint, target_rating=0, ems=9)
         vessel.changes = Changes(0, 0)
         vessels.append(vessel)
     battle = battle_of(vessels, tuple(faces))

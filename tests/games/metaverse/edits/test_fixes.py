@@ -14,7 +14,7 @@ from metamaker.games.metaverse.model.arc import Arc, Facing
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.words import CommandLevel
-from metamaker.games.metaverse.problems import CURES, fixes
+from metamaker.games.metaverse.problems import QUICK_FIXES, fixes
 from tests.examples import examples
 from tests.games.metaverse.builders import BARE, component, fleet_of, with_arc, with_parts
 from tests.games.metaverse.checks.case import Case
@@ -29,14 +29,16 @@ NO_FIX = {
     "ship-tier": "what to do without is the player's choice, and the limit is agreed",
     "squadron-tier": "what to do without is the player's choice, and the limit is agreed",
 }
-"""The codes of problems without an obvious cure, and why."""
+"""The codes of problems without an obvious quick fix, and why."""
 
 
 def test_every_code_is_fixed_or_has_a_reason_not_to_be() -> None:
     seen = {issue.code for case in CASES for issue in check_fleet(case.fleet)}
-    assert sorted(seen - {*CURES, *NO_FIX}) == [], "neither a cure in edits/quick_fixes/ nor a reason in NO_FIX above"
-    assert sorted({*CURES, *NO_FIX} - seen) == [], "no case of tests/games/metaverse/checks/cases_*.py has such a problem"
-    assert sorted(CURES.keys() & NO_FIX) == []
+    assert sorted(seen - {*QUICK_FIXES, *NO_FIX}) == [], (
+        "neither a quick fix in edits/quick_fixes/ nor a reason in NO_FIX above"
+    )
+    assert sorted({*QUICK_FIXES, *NO_FIX} - seen) == [], "no case of tests/games/metaverse/checks/cases_*.py has such a problem"
+    assert sorted(QUICK_FIXES.keys() & NO_FIX) == []
 
 
 def errors(fleet: Fleet) -> set[tuple[str, str]]:
@@ -69,7 +71,7 @@ def test_a_ship_beside_a_full_flagship_or_without_any_comes_into_the_fleet() -> 
 
 def test_each_cure_works_in_some_case() -> None:
     offered = {issue.code for case in CASES for issue in check_fleet(case.fleet) if fixes(case.fleet, issue, "en")}
-    assert offered == set(CURES)
+    assert offered == set(QUICK_FIXES)
 
 
 @settings(max_examples=examples(60), deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
@@ -83,7 +85,7 @@ def test_fixes_of_any_fleet_cure_and_leave_a_fleet_that_loads(fleet: Fleet) -> N
 
 @pytest.mark.parametrize("where", ["", "classes/none", "ships/none", "weapons/none/x", "formulas/none", "limits", "fleet"])
 def test_a_problem_that_a_fleet_does_not_have_has_no_fix(where: str) -> None:
-    for code in (*CURES, *NO_FIX, "unknown"):
+    for code in (*QUICK_FIXES, *NO_FIX, "unknown"):
         assert fixes(Fleet(), Issue(code, Severity.ERROR, where, "an old problem", "MV-0.0.0-02"), "en") == ()
 
 

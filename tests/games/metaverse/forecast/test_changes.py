@@ -1,5 +1,7 @@
 """Ways to make a meeting more even: which there are, what they make, how they meet."""
 
+from collections import Counter
+
 import pytest
 
 from metamaker.core.paths import sample_fleets
@@ -9,7 +11,7 @@ from metamaker.games.metaverse.battle.ai.self_play import lined_up
 from metamaker.games.metaverse.encounters.fitting import misfits
 from metamaker.games.metaverse.encounters.rolling import agreed
 from metamaker.games.metaverse.forecast import offered
-from metamaker.games.metaverse.forecast.applied_changes import Payload, Recipe, SideRecipe, bout, fight, made
+from metamaker.games.metaverse.forecast.applied_changes import Payload, Recipe, SideRecipe, bout, fight, loose_squadrons, made
 from metamaker.games.metaverse.match.duels import duel
 from metamaker.games.metaverse.match.force import flaws, force
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -17,8 +19,9 @@ from metamaker.games.metaverse.stats.fleet import fleet_stats
 from tests.games.metaverse.samples import sample_fleet
 
 SAMPLES = sample_fleets("metaverse")
-EVEN, CANTONS, LIGHT = (
-    sample_fleet(SAMPLES / f"{name}.json") for name in ("the-even-hand", "the-glass-cantons", "quarrel-at-fennel-light")
+EVEN, CANTONS, LIGHT, KITES = (
+    sample_fleet(SAMPLES / f"{name}.json")
+    for name in ("the-even-hand", "the-glass-cantons", "quarrel-at-fennel-light", "kite-clans-of-aldersay")
 )
 MEETING = EVEN, CANTONS
 PLAIN = ("plain", "plain")
@@ -51,6 +54,30 @@ def test_every_change_makes_legal_fleets_that_fit_on_their_table(found: tuple[Ch
         assert [flaw for fleet in forces for flaw in flaws(fleet)] == []
         assert list(misfits(encounter, forces)) == []
         assert len(encounter.positions) == sum(len(fleet.ships) for fleet in forces)
+
+
+def test_squadrons_stay_at_home_alone_or_all_together() -> None:
+    grounded = [each for each in offered.changes((KITES, EVEN), 0, 0.0) if each.kind == "squadron"]
+    assert "Kite Clans of Aldersay leaves one Grapnel squadron at home" in {str(each.text) for each in grounded}
+    worth = fleet_stats(KITES).combat_value
+    for change in grounded:
+        (kites, even), encounter = offered.made((KITES, EVEN), change)
+        assert even == EVEN
+        assert fleet_stats(kites).combat_value == pytest.approx(worth + change.points)
+        assert change.points < 0
+        assert loose_squadrons(kites) == loose_squadrons(KITES) - Counter(change.recipe.sides[0].grounded)
+        assert flaws(kites) == ()
+        assert list(misfits(encounter, (kites, even))) == []
+    assert not loose_squadrons(offered.made((KITES, EVEN), max(grounded, key=lambda each: each.size))[0][0])
+
+
+def test_crews_are_larger_changes_than_squadrons_and_distances_several_steps_the_last_resort() -> None:
+    found = offered.changes((LIGHT, EVEN), 0, 0.0) + offered.changes((KITES, EVEN), 0, 0.0)
+    crews = {sum(abs(side.crew) for side in each.recipe.sides): each.size for each in found if each.kind == "crew"}
+    assert len(crews) > 1
+    assert min(crews.values()) > max(each.size for each in found if each.kind == "distance")
+    assert min(crews.values()) > min(each.size for each in found if each.kind == "squadron")
+    assert all(size >= 0.1 * steps * steps for steps, size in crews.items())
 
 
 def test_points_are_what_the_first_side_gains(found: tuple[Change, ...]) -> None:

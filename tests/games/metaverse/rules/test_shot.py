@@ -11,7 +11,6 @@ from metamaker.games.metaverse.rules.hit import (
     target_profile,
 )
 from metamaker.games.metaverse.rules.pulse import (
-    Shielded,
     Struck,
     beyond,
     bonus,
@@ -78,16 +77,16 @@ def test_bonuses_feed_on_the_target_up_to_the_modifier(quality: WeaponQuality, o
 @pytest.mark.parametrize(("damage", "piercing", "past"), [(8, 2, 2), (5, 2, 0), (6, 3, 1), (12, 5, 5), (3, 0, 0)])
 def test_shield_piercing_takes_its_share_after_five(damage: int, piercing: int, past: int) -> None:
     assert past_shields(damage, piercing) == past
-    assert through_shields(damage, 99, piercing, polarized=False) == Shielded(damage - past, past)
+    assert through_shields(damage, 99, piercing, polarized=False) == (damage - past, past)
 
 
 @pytest.mark.rule("MV-3.1.5-03", "MV-3.6.14-12")
 def test_what_shields_cannot_stop_goes_on() -> None:
-    assert through_shields(7, 4, 0, polarized=False) == Shielded(4, 3)
-    assert through_shields(3, 8, 0, polarized=True) == Shielded(6, 0)
-    assert through_shields(3, 5, 0, polarized=True) == Shielded(5, 0)
-    assert through_shields(4, 5, 0, polarized=True) == Shielded(5, 1)
-    assert through_shields(4, 0, 0, polarized=True) == Shielded(0, 4)
+    assert through_shields(7, 4, 0, polarized=False) == (4, 3)
+    assert through_shields(3, 8, 0, polarized=True) == (6, 0)
+    assert through_shields(3, 5, 0, polarized=True) == (5, 0)
+    assert through_shields(4, 5, 0, polarized=True) == (5, 1)
+    assert through_shields(4, 0, 0, polarized=True) == (0, 4)
 
 
 @pytest.mark.rule("MV-3.6.11-02", "MV-3.1.3-04", "MV-1.3.5-12")

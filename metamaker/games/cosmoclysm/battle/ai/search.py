@@ -48,7 +48,7 @@ of it and 24 without. A lookahead of one more turn took three times as long in e
 """
 
 
-class Looked:
+class RatedMove:
     """A move with the chances of all sides to win after it."""
 
     def __init__(self, move: int, values: list[float]) -> None:
@@ -64,17 +64,17 @@ class Search:
         self.seen = 0
         self.side = -1
 
-    def looked(self, position: Position) -> list[Looked]:
+    def looked(self, position: Position) -> list[RatedMove]:
         """Return the moves of the deciding side, the best first: moves with a closer look come before the others."""
         side = position.actor
         self.side = side
-        found = [Looked(move, self.after(position, move, 0, 1)) for move in position.moves()]
+        found = [RatedMove(move, self.after(position, move, 0, 1)) for move in position.moves()]
         found.sort(key=lambda each: -each.values[side])
-        closer: list[Looked] = []
+        closer: list[RatedMove] = []
         for each in found:
             if len(closer) >= LEAST and self.seen >= self.most:
                 break
-            closer.append(Looked(each.move, blended(each.values, self.after(position, each.move, 1, 0))))
+            closer.append(RatedMove(each.move, blended(each.values, self.after(position, each.move, 1, 0))))
         closer.sort(key=lambda each: -each.values[side])
         return closer + found[len(closer) :]
 

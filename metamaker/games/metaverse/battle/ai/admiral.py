@@ -217,10 +217,11 @@ def _rated(ahead: Lookahead) -> list[Rated]:
     vessel, table = ahead.vessel, ahead.knowledge.table
     course = vessel.course
     able = legal(course, vessel.means, ahead.knowledge.candidates(vessel, course))
-    dangers = perils(table, vessel, course, able)
+    stances = [after(course, choice) for choice in able]
+    dangers = perils(table, vessel, course, able, stances)
     found: list[Rated] = []
     for place, choice in enumerate(able):
-        stance = after(course, choice)
+        stance = stances[place]
         worth, evasives = ahead.best(choice, stance)
         cost = ROUNDED * spinning(stance)
         if dangers is not None and (dangers[place].cost or dangers[place].evasives):

@@ -35,8 +35,11 @@ def strength(table: Table, side: int) -> int:
 
 
 def losing(table: Table, side: int) -> bool:
-    """Return whether a side has so little left that it should leave."""
-    return HOPELESS * strength(table, side) < strength(table, 1 - side)
+    """Return whether a side has so little left that it should leave.
+
+    Never in a battle for points, because a ship that leaves gives the enemy all its boxes (MV-4.1.0-03).
+    """
+    return table.head_start is None and HOPELESS * strength(table, side) < strength(table, 1 - side)
 
 
 def charging(decision: WritePlot, *, given_up: bool) -> tuple[Order, ...]:

@@ -11,19 +11,17 @@ from metamaker.games.metaverse.battle.ai.weapon_worth import (
     ArcDefences,
     Battery,
     DefencesMet,
+    Stopping,
     Table,
     battery,
 )
 from metamaker.games.metaverse.battle.aim import MURKY
+from metamaker.games.metaverse.battle.damage.strike import adaptation as effective_adaptation
+from metamaker.games.metaverse.battle.damage.strike import deflector as working_deflector
 from metamaker.games.metaverse.battle.places import CORE, opposite
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.model.section import ComponentKind
 
-_DEFLECTORS: Final = (
-    (ComponentKind.ENERGY_DEFLECTOR.value, ComponentKind.ENERGY_KINETIC_DEFLECTOR.value),
-    (ComponentKind.KINETIC_DEFLECTOR.value, ComponentKind.ENERGY_KINETIC_DEFLECTOR.value),
-)
-_ADAPTIVE: Final = ComponentKind.ADAPTIVE_SHIELD_GENERATOR.value
 WHOLE: Final = 1_000_000
 """The worth of the complete rest of a target."""
 
@@ -35,7 +33,8 @@ ARC_OF_SECTOR: Final = [0, 1, 1, 2, 2, 3, 3, 0]
 """The arc in which a sector lies, by their numbers."""
 
 OPEN_ARMOUR: Final = 1
-"""The armour of the core next to a destroyed section. Rule MV-3.1.3-05."""
+OPEN: Final = (0, 0, OPEN_ARMOUR, 0)
+"""The armour of the core next to a destroyed section, and the defences there. Rule MV-3.1.3-05."""
 
 
 def cover(vessel: Vessel, arc: int, *, kinetic: bool, deep: bool) -> ArcDefences:
@@ -43,41 +42,48 @@ def cover(vessel: Vessel, arc: int, *, kinetic: bool, deep: bool) -> ArcDefences
 
     Rules MV-0.0.0-08, MV-1.3.6-23, MV-3.1.3-04, -05, MV-3.5.9-04.
     """
-    plan = vessel.blueprint
-    ems, mass_factor = plan.ems, plan.mass_factor
+    plan, is_open = vessel.blueprint, _is_open(vessel, arc)
+    shields, adaptation, armour, deflector = OPEN if is_open else _stopping(vessel, arc, kinetic=kinetic)
+    fuel = OPEN_ARMOUR if is_open else vessel.arcs[arc].plan.armour
+    layers = _layers(vessel, arc) if deep else RAKED
+    return ArcDefences(shields, adaptation, armour, fuel, deflector, layers, plan.ems, plan.mass_factor)
+
+
+def covers_of(firing: Battery, target: Vessel, arc: int) -> DefencesMet:
+    """Return the present defences of a target's arc against a battery."""
+    plan, layers = target.blueprint, _layers(target, arc) if firing.deep else RAKED
+    if _is_open(target, arc):
+        return firing.met(OPEN, OPEN, OPEN_ARMOUR, layers, plan.ems, plan.mass_factor)
+    energy, kinetic = _stopping(target, arc, kinetic=False), _stopping(target, arc, kinetic=True)
+    return firing.met(energy, kinetic, target.arcs[arc].plan.armour, layers, plan.ems, plan.mass_factor)
+
+
+def _is_open(vessel: Vessel, arc: int) -> bool:
+    """Return whether fire on an arc meets the core, because the arc's section is destroyed."""
+    owner = vessel.arcs[arc].plan.owner
+    return owner != CORE and not vessel.sections[owner].stands
+
+
+def _stopping(vessel: Vessel, arc: int, *, kinetic: bool) -> Stopping:
+    """Return the defences of an arc with a section against fire of one type."""
     state = vessel.arcs[arc]
     designed = state.plan
-    if designed.owner != CORE and not vessel.sections[designed.owner].stands:
-        layers = _layers(vessel, CORE, opposite(arc)) if deep else RAKED
-        return ArcDefences(0, 0, OPEN_ARMOUR, OPEN_ARMOUR, 0, layers, ems, mass_factor)
     shields = adaptation = 0
     if state.up and state.shield_hits and (designed.shield_kinetic if kinetic else designed.shield_energy):
         shields = state.shield_hits
         if state.adaptation:
-            adaptation = min(state.adaptation, _rating(vessel, arc, (_ADAPTIVE,), best=False))
+            adaptation = effective_adaptation(vessel, arc)
     armoured = designed.armour_kinetic if kinetic else designed.armour_energy
     armour = designed.armour + state.plates if armoured else 0
-    deflector = _rating(vessel, arc, _DEFLECTORS[kinetic], best=True)
-    way = (CORE, opposite(arc)) if designed.owner == CORE else (designed.owner, CORE, opposite(arc))
-    layers = _layers(vessel, *way) if deep else RAKED
-    return ArcDefences(shields, adaptation, armour, designed.armour, deflector, layers, ems, mass_factor)
+    deflectors = designed.kinetic_deflectors if kinetic else designed.energy_deflectors
+    return shields, adaptation, armour, working_deflector(vessel, deflectors)
 
 
-def _layers(vessel: Vessel, *way: int) -> tuple[int, ...]:
-    sections = vessel.sections
+def _layers(vessel: Vessel, arc: int) -> tuple[int, ...]:
+    """Return the layers with boxes of the standing sections on the way from an arc, at least one each."""
+    owner, sections = vessel.arcs[arc].plan.owner, vessel.sections
+    way = [CORE, opposite(arc)] if owner == CORE else [owner, CORE, opposite(arc)]
     return tuple([max(1, len([1 for boxes in sections[each].boxes if boxes])) for each in way if sections[each].stands])
-
-
-def _rating(vessel: Vessel, arc: int, kinds: tuple[str, ...], *, best: bool) -> int:
-    """Return the best rating, or their sum, of the working systems of these kinds that face an arc."""
-    by_kind = vessel.blueprint.kinds
-    found = [
-        system.plan.rating
-        for kind in kinds
-        for number in by_kind.get(kind, ())
-        if not (system := vessel.systems[number]).flags and system.plan.arc == arc
-    ]
-    return (max(found) if best else sum(found)) if found else 0
 
 
 def life(vessel: Vessel, arc: int) -> int:
@@ -197,12 +203,6 @@ class Broadside:
 def box_worth(target: Vessel, arc: int, *, morale: bool) -> int:
     """Return the value of a box taken through an arc; with `morale` more if the section may be lost."""
     return WHOLE // max(1, life(target, arc)) + (dread(target, arc) if morale else 0)
-
-
-def covers_of(firing: Battery, target: Vessel, arc: int) -> DefencesMet:
-    """Return the present defences of a target's arc against a battery."""
-    deep = firing.deep
-    return firing.covers(cover(target, arc, kinetic=False, deep=deep), cover(target, arc, kinetic=True, deep=deep))
 
 
 def armed(vessel: Vessel, turn: int) -> int:

@@ -162,7 +162,7 @@ def chosen(course: Course, means: Means, choices: Candidates, view: Outlook, loc
     able = legal(course, means, choices)
     stances = [after(course, choice) for choice in able]
     scores = [_sighted(stance, view) for stance in stances]
-    dangers = perils(location.table, location.vessel, course, able)
+    dangers = perils(location.table, location.vessel, course, able, stances)
     if dangers is not None:
         scores = [worth - danger.cost for worth, danger in zip(scores, dangers, strict=True)]
     first = sorted(range(len(able)), key=lambda place: -scores[place])[:LOOKED_INTO]

@@ -3,6 +3,7 @@
 from math import isqrt
 from typing import Final, NamedTuple
 
+from metamaker.core.native import i64
 from metamaker.games.metaverse.battle.ai.fire_worth import Broadside
 from metamaker.games.metaverse.battle.ai.plot_candidates import DRIFT, Choice
 from metamaker.games.metaverse.battle.ai.weapon_worth import STEP_CM, STEPS
@@ -17,15 +18,25 @@ from metamaker.play.geometry import CM, HEADINGS, Point, moved
 FAR: Final = 1_000_000
 """A path long enough for headings to a millionth, although its ends are whole numbers."""
 
+FARTHEST: Final = 1 << 40
+"""A distance in 1/1000 cm; its product with `FAR` fits into 64 bits: directions of farther points are rounded."""
+
+_COARSE: Final = 20
+"""The bits that farther points lose."""
+
+_SQUARED: Final = 1 << 31
+"""A distance in 1/1000 cm; its doubled square fits into 64 bits."""
+
 _AHEAD: Final = tuple([moved(Point(0, 0), heading, FAR) for heading in range(HEADINGS)])
 _BOW_EAST: Final = [point.x for point in _AHEAD]
 _BOW_NORTH: Final = [point.y for point in _AHEAD]
 """East and north of every heading, times `FAR`."""
 
 
-def sector(east: int, north: int, heading: int) -> int:
-    """Return the 45° sector (0 to 7, clockwise from the bow line) of a point this far east and north."""
-    bow_east, bow_north = _BOW_EAST[heading], _BOW_NORTH[heading]
+def sector(east: i64, north: i64, heading: i64) -> i64:
+    """Return the 45° sector (0 to 7, clockwise from the bow line) of a point this far east and north, up to `FARTHEST`."""
+    bow_east: i64 = _BOW_EAST[heading]
+    bow_north: i64 = _BOW_NORTH[heading]
     ahead = east * bow_east + north * bow_north
     right = east * bow_north - north * bow_east
     if right >= 0:
@@ -47,7 +58,7 @@ class Stance:
     `spin` is the number of headings that it would turn next turn.
     """
 
-    def __init__(self, x: int, y: int, heading: int, mirrored: bool, east: int, north: int, speed: int, spin: int = 0) -> None:
+    def __init__(self, x: i64, y: i64, heading: i64, mirrored: bool, east: i64, north: i64, speed: i64, spin: i64 = 0) -> None:
         self.x = x
         self.y = y
         self.heading = heading
@@ -69,7 +80,8 @@ _MOST_TURNS: Final = 1 << 10
 
 
 def _way(heading: int, speed: int, turns: int) -> _Way:
-    number = ((speed + _MOST_SPEED) * 2 * _MOST_TURNS + turns + _MOST_TURNS) * HEADINGS + heading
+    quick: i64 = speed
+    number: i64 = ((quick + _MOST_SPEED) * 2 * _MOST_TURNS + turns + _MOST_TURNS) * HEADINGS + heading
     found = _ways.get(number)
     if found is None:
         if len(_ways) >= WAYS_KEPT:
@@ -145,13 +157,24 @@ def within_limits(course: Course, choice: Choice, max_speed: int, reverse_speed:
 def sighted(here: Stance, there: Stance) -> tuple[int, int, int]:
     """Return the sector in which one ship sees another, the reverse sector, and the cm between them, rounded up."""
     east, north = there.x - here.x, there.y - here.y
+    away = _away(east, north)
+    if away > FARTHEST:
+        east, north = east >> _COARSE, north >> _COARSE
     seen = sector(east, north, here.heading)
     back = sector(-east, -north, there.heading)
     if here.mirrored:
         seen = 7 - seen
     if there.mirrored:
         back = 7 - back
-    return seen, back, isqrt(east * east + north * north) // CM + 1
+    return seen, back, away // CM + 1
+
+
+def _away(east: i64, north: i64) -> i64:
+    """Return the distance of a point this far east and north, rounded down."""
+    if -_SQUARED < east < _SQUARED and -_SQUARED < north < _SQUARED:
+        return isqrt(east * east + north * north)
+    far_east, far_north = int(east), int(north)
+    return isqrt(far_east * far_east + far_north * far_north)
 
 
 POINTED: Final = 1000
@@ -164,13 +187,18 @@ def pointed(here: Stance, there: Stance, broadsides: list[int]) -> int:
     Broadsides are headings from the bow. The result is 0 without any.
     """
     east, north = there.x - here.x, there.y - here.y
-    away = isqrt(east * east + north * north)
+    away = _away(east, north)
     if not away or not broadsides:
         return 0
+    if away > FARTHEST:
+        east, north, away = east >> _COARSE, north >> _COARSE, away >> _COARSE
     best = -away * FAR
-    for broadside in broadsides:
+    for number in broadsides:
+        broadside: i64 = number
         heading = (here.heading + (HEADINGS - broadside if here.mirrored else broadside)) % HEADINGS
-        ahead = east * _BOW_EAST[heading] + north * _BOW_NORTH[heading]
+        bow_east: i64 = _BOW_EAST[heading]
+        bow_north: i64 = _BOW_NORTH[heading]
+        ahead = east * bow_east + north * bow_north
         if ahead > best:
             best = ahead
     return best // (away * (FAR // POINTED))

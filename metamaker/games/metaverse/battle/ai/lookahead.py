@@ -71,7 +71,7 @@ class CoreFire(Broadside):
             core, plan = self.target.sections[CORE], self.target.blueprint
             layers = (max(1, len([1 for boxes in core.boxes if boxes])),) if self.battery.deep else RAKED
             met = ArcDefences(0, 0, OPEN_ARMOUR, OPEN_ARMOUR, 0, layers, plan.ems, plan.mass_factor)
-            found = self._covers[arc] = self.battery.covers(met, met)
+            found = self._covers[arc] = self.battery.covers(met)
         return found
 
     @override
@@ -196,7 +196,8 @@ class Lookahead:
 
         def far(enemy: Vessel) -> int:
             there = positions[enemy.number].stance
-            return (there.x - x) ** 2 + (there.y - y) ** 2
+            east, north = int(there.x) - x, int(there.y) - y
+            return east * east + north * north
 
         known = [enemy for enemy in knowledge.now.enemies if enemy.number in positions]
         self._enemies = sorted(known, key=far)[:MOST_ENEMIES]

@@ -61,11 +61,17 @@ It makes battles better to watch; with a fiftieth of it as many of 60 battles of
 
 
 def steered(
-    course: Course, means: Means, choices: Candidates, fire: Broadside, target: Course, dangers: Sequence[Peril] | None = None
+    course: Course,
+    means: Means,
+    choices: Candidates,
+    stances: Sequence[Stance],
+    fire: Broadside,
+    target: Course,
+    dangers: Sequence[Peril] | None = None,
 ) -> Plot:
     """Return the candidate that brings the ship's fire to bear best on a target that drifts on.
 
-    `dangers` is the cost of terrain and of leaving the table for each candidate.
+    `stances` are those after the candidates, `dangers` are the costs of terrain and of leaving the table.
     """
     there = drifting(target)
     following = later(there)
@@ -73,7 +79,7 @@ def steered(
     for place, choice in enumerate(choices):
         if choice.change and not within_limits(course, choice, means.max_speed, means.reverse_speed):
             continue
-        worth = score(fire, after(course, choice), there, following)
+        worth = score(fire, stances[place], there, following)
         if dangers is not None:
             worth -= dangers[place].cost
         if most is None or worth > most:
@@ -104,7 +110,7 @@ def score(fire: Broadside, here: Stance, there: Stance, following: Stance) -> in
 
 def spinning(here: Stance) -> int:
     """Return the cost of a ship's rotation, which goes on until thrusters stop it."""
-    return SPIN * max(0, abs(here.spin) // 2 - 1)
+    return SPIN * max(0, abs(int(here.spin)) // 2 - 1)
 
 
 class Plain:
@@ -135,8 +141,9 @@ class Plain:
         target = nearest(vessel, enemies)
         fire = Broadside(vessel, target, decision.turn)
         course = decision.course
-        dangers = perils(table, vessel, course, choices)
-        return steered(course, decision.means, choices, fire, target.course, dangers)
+        stances = [after(course, choice) for choice in choices]
+        dangers = perils(table, vessel, course, choices, stances)
+        return steered(course, decision.means, choices, stances, fire, target.course, dangers)
 
 
 def nearest(vessel: Vessel, enemies: list[Vessel]) -> Vessel:

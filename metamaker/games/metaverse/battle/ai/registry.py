@@ -1,5 +1,7 @@
 """Metaverse's computer captains by name."""
 
+from typing import Final
+
 from metamaker.game_api.captains import Captains
 from metamaker.games.metaverse.battle.ai.admiral import Admiral
 from metamaker.games.metaverse.battle.ai.careful import Careful
@@ -10,7 +12,7 @@ from metamaker.play.decision import Player
 from metamaker.play.dice import SeededDice
 from metamaker.play.simulation.batches import seed_of
 
-CAPTAINS = Captains[Player](
+CAPTAINS: Final = Captains[Player](
     {
         "chance": lambda seed, side: Chance(SeededDice(seed_of("captain", "ab"[side], seed))),
         "plain": lambda *_: Plain(),

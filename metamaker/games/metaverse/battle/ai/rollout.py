@@ -13,7 +13,7 @@ from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.plot.orders import Plot
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.copying import likeness
-from metamaker.games.metaverse.battle.turn.engine import DRAW, apply, pending
+from metamaker.games.metaverse.battle.turn.engine import DRAW, advanced, pending
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
 from metamaker.play.dice import SeededDice
 
@@ -80,7 +80,7 @@ def played_out(table: Table, side: int, plan: Plan, his_plan: Plan, rams: dict[i
     own, his = PlanPlayer(table.turn, plan, rams), PlanPlayer(table.turn, his_plan, {})
     captains = (own, his) if side == 0 else (his, own)
     while decisions := pending(battle):
-        apply(battle, [captains[decision.side].answer(decision) for decision in decisions])
+        advanced(battle, [captains[decision.side].answer(decision) for decision in decisions])
     if battle.result is None or battle.result == DRAW:
         return win_chance(battle.table, side)
     return WHOLE if battle.result == side else 0

@@ -1,6 +1,5 @@
 """Battles between captains, from the first decision to the outcome, with the fates of ships as texts to count."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
@@ -8,11 +7,12 @@ from typing import Final, NamedTuple
 from metamaker.core.memo import memo, memo_by
 from metamaker.core.messages import ENGLISH, language_in_force, said
 from metamaker.games.metaverse.battle.ai.registry import captain
+from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.starfighters.deployment import Brought, brought
 from metamaker.games.metaverse.battle.start import Entrant, Setup, begun, entries, shared_mass_factor
 from metamaker.games.metaverse.battle.state.battle import Battle, Event
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Status, Vessel
-from metamaker.games.metaverse.battle.turn.engine import DRAW, apply, pending
+from metamaker.games.metaverse.battle.turn.engine import DRAW, advanced, apply, pending
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import MassFactorFormula
@@ -37,16 +37,20 @@ def losses(battle: Battle, *, mirrored: bool, itself: bool, language: str = ENGL
     Ships are named by contestant and class, `A Fathom`; by class only if a fleet fights `itself`.
     """
     signs = NO_SIDES if itself else SIDES[::-1] if mirrored else SIDES
-    labels = Counter(label for vessel in battle.table.vessels if (label := _loss(battle, vessel, signs, language)))
+    labels: dict[str, int] = {}
+    for vessel in battle.table.vessels:
+        if label := _loss(battle, vessel, signs, language):
+            labels[label] = labels.get(label, 0) + 1
     return tuple(sorted(labels.items()))
 
 
 def fates(battle: Battle, *, mirrored: bool, language: str = ENGLISH) -> tuple[tuple[Fate, int], ...]:
     """Return the fates of all ships by contestant and class, each with the number of its ships."""
-    counts = Counter(
-        Fate(vessel.side ^ int(mirrored), vessel.blueprint.name, _end(ENDS.get(vessel.status, "survived"), language))
-        for vessel in battle.table.vessels
-    )
+    counts: dict[Fate, int] = {}
+    for vessel in battle.table.vessels:
+        end = _end(ENDS.get(vessel.status, "survived"), language)
+        fate = Fate(vessel.side ^ int(mirrored), vessel.blueprint.name, end)
+        counts[fate] = counts.get(fate, 0) + 1
     return tuple(sorted(counts.items()))
 
 
@@ -113,16 +117,27 @@ def played(battle: Battle, captains: Captains) -> Iterator[list[Event]]:
         decisions = pending(battle)
         if not decisions:
             break
-        yield apply(battle, [captains[decision.side].answer(decision) for decision in decisions])
+        yield apply(battle, _answers(decisions, captains))
     if battle.events:
         events, battle.events = battle.events, []
         yield events
 
 
+def _answers(decisions: Sequence[Decision], captains: Captains) -> list[Answer]:
+    return [captains[decision.side].answer(decision) for decision in decisions]
+
+
 def decided(battle: Battle, captains: Captains) -> int:
-    """Play a battle to its end and return the winning side, or DRAW."""
+    """Play a battle to its end and return the winning side, or DRAW. Raises IllegalAnswer as `played` does."""
     for _ in played(battle, captains):
         pass
+    return DRAW if battle.result is None else battle.result
+
+
+def decided_on_trust(battle: Battle, captains: Captains) -> int:
+    """Play a battle to its end without checking the answers, and return the winning side, or DRAW."""
+    while decisions := pending(battle):
+        advanced(battle, _answers(decisions, captains))
     return DRAW if battle.result is None else battle.result
 
 
@@ -155,7 +170,8 @@ def lined_up(match: Match, seed: int, *, mirrored: bool = False, telling: bool =
 def fight(match: Match, seed: int, mirrored: bool, /) -> Outcome:
     """Fight one battle of a match: a `Fight` of `metamaker.play.simulation`."""
     battle, captains = lined_up(match, seed, mirrored=mirrored, telling=False)
-    return outcome(battle, decided(battle, captains), mirrored=mirrored, itself=match.itself, language=match.language)
+    result = decided_on_trust(battle, captains)
+    return outcome(battle, result, mirrored=mirrored, itself=match.itself, language=match.language)
 
 
 def outcome(battle: Battle, result: int, *, mirrored: bool, itself: bool = False, language: str = ENGLISH) -> Outcome:

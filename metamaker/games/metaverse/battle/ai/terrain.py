@@ -1,8 +1,9 @@
 """Terrain and table edges for captains: they keep off bodies, remnants and edges, and evade or fire at rocks."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
+from metamaker.core.native import i64
 from metamaker.games.metaverse.battle.ai.fire_worth import WHOLE
 from metamaker.games.metaverse.battle.ai.geometry import Stance, after
 from metamaker.games.metaverse.battle.ai.plot_candidates import Choice
@@ -20,8 +21,7 @@ from metamaker.games.metaverse.battle.terrain.harm import STARS, radiation
 from metamaker.games.metaverse.battle.terrain.orders import ClearOrders
 from metamaker.games.metaverse.battle.terrain.rocks import EVASIONS, ROCKS, dice_cleared, highest_damage
 from metamaker.games.metaverse.model.terrain import TerrainKind
-from metamaker.games.metaverse.model.words import RateOfFire
-from metamaker.play.geometry import CM, Point, distance
+from metamaker.play.geometry import CM, distance
 
 LOST: Final = 40 * WHOLE
 """The cost of striking a body: more than the value of any fire in a turn."""
@@ -36,53 +36,68 @@ SWIFTEST_CM: Final = 60
 """Bodies beyond this distance are ignored: no ship comes so far in two turns."""
 
 
-class Peril(NamedTuple):
+class Peril:
     """The cost of terrain for a plot, and the number of evasives that avoid the rocks on its way."""
 
-    cost: int
-    evasives: int = 0
+    def __init__(self, cost: int, evasives: int = 0) -> None:
+        self.cost = cost
+        self.evasives = evasives
 
 
-NONE: Final = Peril(0)
+def perils(
+    table: Table, vessel: Vessel, course: Course, choices: Sequence[Choice], stances: Sequence[Stance] | None = None
+) -> list[Peril] | None:
+    """Return the cost of terrain and of leaving the table for each candidate; None if nothing is near.
 
-
-def perils(table: Table, vessel: Vessel, course: Course, choices: Sequence[Choice]) -> list[Peril] | None:
-    """Return the cost of terrain and of leaving the table for each candidate; None if nothing is near."""
+    `stances` are those after the candidates, if they are known.
+    """
     near = [feature for feature in table.terrain if _concerns(feature, course)]
     found = [_peril(near, vessel, course, choice) for choice in choices] if near else None
-    edges = edge_costs(table, vessel, course, choices)
+    edges = edge_costs(table, vessel, course, choices, stances)
     if edges is None:
         return found
-    return [Peril(peril.cost + cost, peril.evasives) for peril, cost in zip(found or [NONE] * len(edges), edges, strict=True)]
+    if found is None:
+        return [Peril(cost) for cost in edges]
+    return [Peril(peril.cost + cost, peril.evasives) for peril, cost in zip(found, edges, strict=True)]
 
 
 OUTSIDE: Final = 60_000
 """Cost of each cm beyond the edges, at the end of a move and a turn later: more than the best distance is worth."""
 
 
-def edge_costs(table: Table, vessel: Vessel, course: Course, choices: Sequence[Choice]) -> list[int] | None:
+def edge_costs(
+    table: Table, vessel: Vessel, course: Course, choices: Sequence[Choice], stances: Sequence[Stance] | None = None
+) -> list[int] | None:
     """Return the cost of leaving the table for each choice; None if no choice comes near an edge.
 
     Ships may leave the table (MV-2.0.0-03) to follow enemies: only positions beyond all enemies cost.
     """
-    half = [size * CM // 2 for size in table.size_cm]
-    room = min(half[0] - abs(course.place.x), half[1] - abs(course.place.y))
-    most = max([abs(choice.change) for choice in choices], default=0)
+    east, north = [size * CM // 2 for size in table.size_cm]
+    place = course.place
+    room = min(east - abs(place.x), north - abs(place.y))
+    most = 0
+    for choice in choices:
+        most = max(most, abs(choice.change))
     if room >= 2 * (abs(momentum(course)) + most) * CM:
         return None
-    enemies = [enemy for enemy in table.fighting(1 - vessel.side) if not enemy.cloaked]
-    allowed = max([_outside(enemy.course.place, half) for enemy in enemies], default=0)
-    return [_cost(after(course, choice), half, allowed) for choice in choices]
+    allowed = 0
+    for enemy in table.fighting(1 - vessel.side):
+        if not enemy.cloaked:
+            allowed = max(allowed, _beyond(enemy.course.place.x, enemy.course.place.y, east, north))
+    east, north = east + allowed, north + allowed
+    ends = stances if stances is not None else [after(course, choice) for choice in choices]
+    return [
+        OUTSIDE * (_beyond(end.x, end.y, east, north) + _beyond(end.x + end.east, end.y + end.north, east, north)) // CM
+        for end in ends
+    ]
 
 
-def _cost(stance: Stance, half: Sequence[int], allowed: int) -> int:
-    ends = Point(stance.x, stance.y), Point(stance.x + stance.east, stance.y + stance.north)
-    return OUTSIDE * sum([max(0, _outside(end, half) - allowed) for end in ends]) // CM
-
-
-def _outside(place: Point, half: Sequence[int]) -> int:
-    """Return how far a place lies beyond the edges, in 1/1000 cm."""
-    return max(0, abs(place.x) - half[0], abs(place.y) - half[1])
+def _beyond(x: i64, y: i64, east: i64, north: i64) -> i64:
+    """Return how far a place lies beyond two edges and their mirror images, in 1/1000 cm."""
+    across = (x if x >= 0 else -x) - east
+    along = (y if y >= 0 else -y) - north
+    most = across if across > along else along
+    return most if most > 0 else 0
 
 
 def _concerns(feature: Feature, course: Course) -> bool:
@@ -186,4 +201,4 @@ def cleared(decision: ClearRocks) -> ClearOrders:
 
 def _lasts(weapon: System) -> bool:
     plan = weapon.plan.weapon
-    return plan is not None and plan.definition.rate_of_fire is not RateOfFire.ONE_SHOT
+    return plan is not None and not plan.one_shot

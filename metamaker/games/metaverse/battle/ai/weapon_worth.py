@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan, blueprint
 from metamaker.games.metaverse.model.design import Design
-from metamaker.games.metaverse.model.words import DefenceType, RateOfFire
+from metamaker.games.metaverse.model.words import DefenceType
 from metamaker.games.metaverse.rules.hit import D20, DIRECT_REACH_CM, hit_faces, range_bands
 from metamaker.games.metaverse.stats.damage_distribution import ArcTarget, Distribution, hit_distribution
 
@@ -35,6 +35,10 @@ class ArcDefences(NamedTuple):
     mass_factor: int
 
 
+Stopping = tuple[int, int, int, int]
+"""The part of an arc's defences that depends on the type of fire: shields, adaptation, armour, deflector."""
+
+
 class Effect(NamedTuple):
     """The exact mean of a hit with all its pulses, in 1/1000: shield hits and hull boxes lost."""
 
@@ -55,7 +59,7 @@ class Gun:
         self.plan = plan
         self.kinetic = plan.kinetic
         self.width_cm = plan.range_cm
-        self.limited = plan.definition.rate_of_fire is RateOfFire.LIMITED
+        self.limited = plan.limited
         self._effects = effects
 
     def effect(self, cover: ArcDefences, loss: int) -> Effect:
@@ -174,7 +178,7 @@ class Battery:
         self.guns = guns(design)
         self.deep = not all(gun.plan.raking for gun in self.guns)
         self.whole = sum([1 << gun.number for gun in self.guns])
-        self._covers: dict[tuple[ArcDefences, ArcDefences], DefencesMet] = {}
+        self._covers: dict[tuple[Stopping, Stopping, int, tuple[int, ...], int, int], DefencesMet] = {}
         self._armoured: dict[int, DefencesMet] = {}
         self._numbered = 0
         self._tables: dict[tuple[int, int, int, int, int], Table] = {}
@@ -184,9 +188,16 @@ class Battery:
         self._power: dict[int, int] = {}
         self.standoff_cm = self._standoff()
 
-    def covers(self, energy: ArcDefences, kinetic: ArcDefences) -> DefencesMet:
-        """Return the covers of an arc, the same object for equal ones."""
-        key = energy, kinetic
+    def covers(self, met: ArcDefences) -> DefencesMet:
+        """Return the covers of an arc with the same defences against fire of both types."""
+        stopping = met.shields, met.adaptation, met.armour, met.deflector
+        return self.met(stopping, stopping, met.fuel, met.layers, met.ems, met.mass_factor)
+
+    def met(
+        self, energy: Stopping, kinetic: Stopping, fuel: int, layers: tuple[int, ...], ems: int, mass_factor: int
+    ) -> DefencesMet:
+        """Return the covers of an arc, the same object for equal ones; `ArcDefences` describes the other values."""
+        key = energy, kinetic, fuel, layers, ems, mass_factor
         try:
             return self._covers[key]
         except KeyError:
@@ -194,7 +205,11 @@ class Battery:
                 self._covers.clear()
             # numbers are never used twice, because callers may still hold a cleared cover
             self._numbered += 1
-            found = self._covers[key] = DefencesMet(self._numbered, energy, kinetic)
+            both = [
+                ArcDefences(shields, adaptation, armour, fuel, deflector, layers, ems, mass_factor)
+                for shields, adaptation, armour, deflector in (energy, kinetic)
+            ]
+            found = self._covers[key] = DefencesMet(self._numbered, *both)
             return found
 
     def armoured(self, armour: int) -> DefencesMet:
@@ -202,7 +217,7 @@ class Battery:
         found = self._armoured.get(armour)
         if found is None:
             met = ArcDefences(0, 0, armour, armour, 0, (3,), 2, 4)
-            found = self._armoured[armour] = self.covers(met, met)
+            found = self._armoured[armour] = self.covers(met)
         return found
 
     def table(self, armed: int, sensor: int, rating: int, array: int, covers: DefencesMet) -> Table:
@@ -254,7 +269,7 @@ class Battery:
         if found is None:
             if len(self._broadsides) >= TABLES_KEPT:
                 self._broadsides.clear()
-            steps, covers = self.standoff_cm // STEP_CM, self.covers(_BARE, _BARE)
+            steps, covers = self.standoff_cm // STEP_CM, self.covers(_BARE)
             done = [self.done(armed, _SENSOR, 1, _SENSOR, sector, steps, covers) for sector in SECTORS]
             good = [each > 0 and each * NEARLY >= max(done) * (NEARLY - 1) for each in done]
             found = self._broadsides[armed] = _middles(good)
@@ -266,7 +281,7 @@ class Battery:
         if found is None:
             if len(self._power) >= TABLES_KEPT:
                 self._power.clear()
-            steps, covers = self.standoff_cm // STEP_CM, self.covers(_BARE, _BARE)
+            steps, covers = self.standoff_cm // STEP_CM, self.covers(_BARE)
             done = [self.done(armed, _SENSOR, 1, _SENSOR, sector, steps, covers) for sector in SECTORS]
             found = self._power[armed] = sum(done)
         return found
@@ -284,7 +299,7 @@ class Battery:
 
     def _standoff(self) -> int:
         """Return the greatest distance in cm at which the best sector of the whole battery does most."""
-        done = self.best_by_steps(self.whole, _SENSOR, 1, _SENSOR, self.covers(_BARE, _BARE))
+        done = self.best_by_steps(self.whole, _SENSOR, 1, _SENSOR, self.covers(_BARE))
         most = max(done)
         return max([steps for steps in range(1, STEPS + 1) if done[steps] == most]) * STEP_CM if most else STEP_CM
 

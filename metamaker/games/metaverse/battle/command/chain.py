@@ -1,5 +1,7 @@
 """The chain of command as designed, and the effect of its breaking on crew quality (3.8.0)."""
 
+from typing import Final
+
 from metamaker.games.metaverse.battle.command.events import CrewQualityChanged
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Status, Vessel
@@ -31,8 +33,8 @@ def is_outside(table: Table, vessel: Vessel) -> bool:
     return vessel.commander == NOBODY and vessel.ship.level is None and not has_units(table, vessel)
 
 
-CUT_OFF = ("MV-3.8.0-02", "MV-3.8.0-07")
-OUTSIDE = ("MV-3.8.0-01", "MV-3.8.0-02")
+CUT_OFF: Final = ("MV-3.8.0-02", "MV-3.8.0-07")
+OUTSIDE: Final = ("MV-3.8.0-01", "MV-3.8.0-02")
 
 
 def refresh(battle: Battle) -> None:

@@ -1,6 +1,7 @@
 """Morale checks, and the seven conditions that require them (2.3.2)."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from metamaker.games.metaverse.battle.command.chain import superiors, units
 from metamaker.games.metaverse.battle.command.events import MoraleBroke, MoraleRolled
@@ -12,10 +13,10 @@ from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.words import CommandLevel, Condition
 from metamaker.games.metaverse.rules.roll import throw
 
-CIC = ComponentKind.CIC.value
+CIC: Final = ComponentKind.CIC.value
 
 
-_POSTS = {
+_POSTS: Final = {
     CommandLevel.DIVISION: Condition.DIVISION,
     CommandLevel.WING: Condition.WING,
     CommandLevel.SQUADRON: Condition.SQUADRON,
@@ -27,6 +28,8 @@ def met(table: Table, vessel: Vessel) -> tuple[Condition, ...]:
     found = {condition for condition, _ in leaderless(table, vessel)}
     if any(state.plan.designed and not state.stands for state in vessel.sections[:CORE]):
         found.add(Condition.SECTION)
+    if len(found) < 2:
+        return tuple(found)
     return tuple(condition for condition in Condition if condition in found)
 
 
@@ -106,7 +109,7 @@ def _check(battle: Battle, vessel: Vessel, grown: tuple[str, ...]) -> None:
         battle.tell(MoraleBroke(vessel.key))
 
 
-_RULES = {
+_RULES: Final = {
     Condition.FLAGSHIP.value: "MV-2.3.2-03",
     Condition.DIVISION.value: "MV-2.3.2-04",
     Condition.WING.value: "MV-2.3.2-05",

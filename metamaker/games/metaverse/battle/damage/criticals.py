@@ -1,6 +1,7 @@
 """A batch of criticals: one queue over all ships, resolved in the order caused, row by row (1.3.7, A.2)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from metamaker.core.messages import Message
 from metamaker.games.metaverse.battle.damage.detonation import detonate
@@ -151,7 +152,7 @@ def _section(battle: Battle, vessel: Vessel, section: int, row: Row, cause: Caus
         destroy_section(battle, vessel, section, cause)
 
 
-ROWS = 6
+ROWS: Final = 6
 """Rows of a column of the chart: a D6 chooses. Rule MV-1.3.7-04."""
 
 

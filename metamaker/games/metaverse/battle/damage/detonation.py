@@ -1,5 +1,7 @@
 """Damage without weapons: rams, FTL attacks, and the blast around a ship with a detonating reactor (3.2.3)."""
 
+from typing import Final
+
 from metamaker.games.metaverse.battle.damage.events import (
     BlastReached,
     BlastSpread,
@@ -39,7 +41,7 @@ def collide(battle: Battle, vessel: Vessel, arc: int, amount: int, *, kinetic: b
     return Wounds(lost, tuple(taken))
 
 
-LOSS_PER_CM = 5
+LOSS_PER_CM: Final = 5
 """Damage that a blast loses with every complete cm. Rule MV-3.2.3-07."""
 
 

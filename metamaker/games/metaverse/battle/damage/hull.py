@@ -1,7 +1,7 @@
 """Damage inside a ship: boxes crossed off by raking and penetrating damage, systems, sections, the ship (1.3.6)."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final
 
 from metamaker.games.metaverse.battle.damage.events import (
     BoxesLost,
@@ -19,18 +19,19 @@ from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, N
 from metamaker.games.metaverse.stats.parts import FTL_DRIVES
 
 
-class Cause(NamedTuple):
+class Cause:
     """The cause of a loss: a word (`fire`, `ram`, `ftl attack`, `ftl drive`, `critical`, `detonation`, `blast` …).
 
     `by` is the number of the ship that did it, `weapon` the name of its weapon.
     """
 
-    word: str
-    by: int = NOBODY
-    weapon: str = ""
+    def __init__(self, word: str, by: int = NOBODY, weapon: str = "") -> None:
+        self.word = word
+        self.by = by
+        self.weapon = weapon
 
 
-_D20 = 20
+_D20: Final = 20
 
 
 def disable(battle: Battle, vessel: Vessel, system: System, cause: Cause) -> None:
@@ -193,4 +194,5 @@ def _lose_layer(battle: Battle, vessel: Vessel, section: int, layer: int) -> Non
     crew, marines = state.crew[layer], state.marines[layer]
     if crew or marines:
         state.crew[layer] = state.marines[layer] = 0
-        battle.tell(PartiesLost(vessel.key, SECTION_WORDS[section], layer + 1, crew, marines))
+        if battle.telling:
+            battle.tell(PartiesLost(vessel.key, SECTION_WORDS[section], layer + 1, crew, marines))

@@ -1,5 +1,7 @@
 """Power: the working systems of a ship after an update; reactors that fluctuate, and those that detonate (3.2.3, A.2)."""
 
+from typing import Final
+
 from metamaker.games.metaverse.battle.damage.events import (
     BridgeRegained,
     BridgesLost,
@@ -15,7 +17,7 @@ from metamaker.games.metaverse.loss_limits import LIFE_SUPPORT, REACTOR
 from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.stats.parts import DEFLECTORS, SHIELD_GENERATORS
 
-WITHOUT_BRIDGE = frozenset(
+WITHOUT_BRIDGE: Final = frozenset(
     str(kind.value)
     for kind in (
         *SHIELD_GENERATORS,
@@ -28,7 +30,7 @@ WITHOUT_BRIDGE = frozenset(
 ) | {LIFE_SUPPORT, REACTOR}
 """Kinds of system that work without a bridge: those named in rule MV-3.2.1-03, and those that are not operated."""
 
-_INDEPENDENT = (LIFE_SUPPORT, REACTOR)
+_INDEPENDENT: Final = (LIFE_SUPPORT, REACTOR)
 """Kinds of system that need no power from a reactor. Rule MV-3.2.2-04."""
 
 
@@ -60,6 +62,8 @@ def _power(battle: Battle, vessel: Vessel) -> None:
     for section, state in enumerate(vessel.sections):
         if state.stands and _fed(vessel, section, fed=alive[state.plan.supplier]):
             vessel.changed()
+            if not battle.telling:
+                continue
             where = SECTION_WORDS[section]
             if alive[state.plan.supplier]:
                 battle.tell(PowerReturned(vessel.key, where))
@@ -96,8 +100,9 @@ def _generators(battle: Battle, vessel: Vessel) -> None:
             continue
         if all(vessel.systems[number].flags & (BROKEN | UNPOWERED) for number in generators):
             lost, arc.shield_hits = arc.shield_hits, 0
-            word = ARC_WORDS[vessel.arcs.index(arc)]
-            battle.tell(ShieldsLost(vessel.key, word, lost, 0, ("MV-3.1.5-05", "MV-3.2.3-05", "MV-3.5.8-06")))
+            if battle.telling:
+                word = ARC_WORDS[vessel.arcs.index(arc)]
+                battle.tell(ShieldsLost(vessel.key, word, lost, 0, ("MV-3.1.5-05", "MV-3.2.3-05", "MV-3.5.8-06")))
 
 
 def end_of_turn(battle: Battle) -> None:

@@ -1,6 +1,7 @@
 """Damage to squadrons: pulse by pulse past their defence, off their strength (1.3.6, 3.7.1, 3.7.3)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.damage.events import SquadronDestroyed, SquadronStruck
@@ -10,7 +11,7 @@ from metamaker.games.metaverse.battle.state.squadron import Berth, Squadron
 from metamaker.games.metaverse.rules.pulse import Struck
 from metamaker.games.metaverse.rules.strike import Guard, passed, reacted
 
-_RULES: Rules = ("MV-1.3.6-16", "MV-3.7.3-02")
+_RULES: Final[Rules] = ("MV-1.3.6-16", "MV-3.7.3-02")
 
 
 def guard_of(squadron: Squadron, less: int = 0) -> Guard:

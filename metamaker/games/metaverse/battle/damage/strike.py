@@ -1,6 +1,6 @@
 """A weapon that has hit an arc: the defences there, its dice, every pulse through the defences (1.3.5, 1.3.6)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.damage.events import (
@@ -19,7 +19,7 @@ from metamaker.games.metaverse.rules.pulse import Struck
 from metamaker.games.metaverse.rules.roll import Roll, rolled, thrown_faces
 from metamaker.games.metaverse.rules.strike import Guard, Passed, boosted, is_deflected, needs_judge, passed, reacted
 
-BARE_ARMOUR = 1
+BARE_ARMOUR: Final = 1
 """Armour of the core at a destroyed section, against fire of either type. Rules MV-1.3.6-07, -08, MV-3.1.3-05."""
 
 
@@ -37,14 +37,14 @@ def guard(vessel: Vessel, arc: int, *, kinetic: bool) -> Guard:
     arc_plan = state.plan
     meets = arc_plan.armour_kinetic if kinetic else arc_plan.armour_energy
     return Guard(
-        deflector=_deflector(vessel, arc_plan.kinetic_deflectors if kinetic else arc_plan.energy_deflectors),
+        deflector=deflector(vessel, arc_plan.kinetic_deflectors if kinetic else arc_plan.energy_deflectors),
         adaptation=adaptation(vessel, arc) if state.adaptation else 0,
         armour=arc_plan.armour + state.plates if meets else 0,
         struck=Struck(arc_plan.armour, plan.ems, plan.mass_factor),
     )
 
 
-def _deflector(vessel: Vessel, numbers: tuple[int, ...]) -> int:
+def deflector(vessel: Vessel, numbers: tuple[int, ...]) -> int:
     """Return the rating of the first working deflector of these. Rule MV-3.5.11-05."""
     for number in numbers:
         system = vessel.systems[number]
@@ -67,24 +67,38 @@ def shields(arc: ArcState, *, kinetic: bool) -> int:
     return arc.shield_hits if (arc.plan.shield_kinetic if kinetic else arc.plan.shield_energy) else 0
 
 
-FIRE = "fire"
-_D6 = 6
+FIRE: Final = "fire"
+_D6: Final = 6
 
 
-class Shot(NamedTuple):
+class Shot:
     """A hit: the weapon, the number of the firing ship, the struck ship and arc (as designed).
 
     `loss` is taken off each pulse: energy range bands and the distance from the middle of an area (MV-1.3.5-05, MV-3.6.9-04).
     `halved`: a Spinal victim or unstable wreck (MV-3.6.14-17, -21). `surgical`: squadrons that aim at a system (MV-1.3.3-07).
     """
 
-    weapon: WeaponPlan
-    firer: int
-    target: Vessel
-    arc: int
-    loss: int = 0
-    halved: bool = False
-    surgical: bool = False
+    def __init__(
+        self,
+        weapon: WeaponPlan,
+        firer: int,
+        target: Vessel,
+        arc: int,
+        loss: int = 0,
+        halved: bool = False,
+        surgical: bool = False,
+    ) -> None:
+        self.weapon = weapon
+        self.firer = firer
+        self.target = target
+        self.arc = arc
+        self.loss = loss
+        self.halved = halved
+        self.surgical = surgical
+
+    def on(self, arc: int) -> "Shot":
+        """Return the same hit on another arc."""
+        return Shot(self.weapon, self.firer, self.target, arc, self.loss, self.halved, self.surgical)
 
 
 class Wounds(NamedTuple):
@@ -95,7 +109,7 @@ class Wounds(NamedTuple):
     operated: bool = False
 
 
-UNHURT = Wounds(0, (0, 0, 0, 0, 0))
+UNHURT: Final = Wounds(0, (0, 0, 0, 0, 0))
 
 
 def strike(battle: Battle, shot: Shot) -> Wounds:
@@ -118,7 +132,7 @@ def strike(battle: Battle, shot: Shot) -> Wounds:
         target.shields_hit = True
     return Wounds(
         hit.shields_lost,
-        tuple([len(section.crossed) - old for section, old in zip(target.sections, before, strict=True)]),
+        tuple([len(section.crossed) - before[place] for place, section in enumerate(target.sections)]),
         hit.operated,
     )
 
@@ -208,7 +222,7 @@ class _Hit:
         if not roll.odd or not pulse.hull:
             return pulse
         self.operated = True
-        return pulse._replace(hull=0, behind=0)
+        return Passed(pulse.amount, pulse.shields, pulse.arrived, 0.0, 0.0)
 
     def _deflected(self, roll: Roll, judge: Roll | None) -> bool:
         if not self.guard.deflector or not is_deflected(self.traits, roll, self.guard, judge):

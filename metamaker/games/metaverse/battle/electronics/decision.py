@@ -1,6 +1,6 @@
 """The decision of the EW Step."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from metamaker.games.metaverse.battle.decision import Decision, Refusal
 from metamaker.games.metaverse.battle.electronics import rules
@@ -12,7 +12,7 @@ from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.play.decision import Composed, Form, Legal, Option, Part, Pool, choice, options
 
-NOTHING = ElectronicOrders()
+NOTHING: Final = ElectronicOrders()
 
 
 class SwitchElectronics(Decision):

@@ -1,6 +1,6 @@
 """The effects of EW orders, and the effects of losses and use on electronics at the end of a group (2.2.1, 3.4)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from metamaker.games.metaverse.battle.electronics.events import (
     ArrayAimed,
@@ -96,7 +96,7 @@ def spend_pods(battle: Battle) -> None:
                     battle.tell(PodSpent(vessel.key, pod.plan.ref))
 
 
-HEARD = (EW, ECM)
+HEARD: Final = (EW, ECM)
 """Arrays that work without a bridge, and give a stealthy ship away. Rules MV-3.2.1-03, MV-3.4.9-04."""
 
 

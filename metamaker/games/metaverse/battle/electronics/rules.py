@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from metamaker.games.metaverse.battle.decision import Refusal
 from metamaker.games.metaverse.battle.electronics.signature import (
@@ -202,8 +202,8 @@ def _of_arcs(key: str) -> dict[Arc, Refusal]:
     return {arc: Refusal("MV-3.1.5-06", message(key, arc=place_named(arc.value))) for arc in ARCS}
 
 
-_NOTHING_UP = _of_arcs("refusal-ew-nothing-up")
-_NOTHING_DROPPED = _of_arcs("refusal-ew-nothing-dropped")
+_NOTHING_UP: Final = _of_arcs("refusal-ew-nothing-up")
+_NOTHING_DROPPED: Final = _of_arcs("refusal-ew-nothing-dropped")
 
 
 def _shields(table: Table, vessel: Vessel, orders: "ElectronicOrders") -> Iterator[Refusal]:

@@ -1,26 +1,26 @@
 """The electronic signature of a ship: effective EW and EMS, gravity fields; the names of all electronic systems."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.play.geometry import CM, Point
 
-SENSOR = ComponentKind.SENSOR_ARRAY.value
+SENSOR: Final = ComponentKind.SENSOR_ARRAY.value
 EW, ECM, EJ = ComponentKind.EW_ARRAY.value, ComponentKind.ECM_ARRAY.value, ComponentKind.EJ_ARRAY.value
 ELINT, TARGETING = ComponentKind.ELINT_ARRAY.value, ComponentKind.TARGETING_ARRAY.value
 ANSIBLE, POD = ComponentKind.ANSIBLE.value, ComponentKind.COUNTERMEASURE_POD.value
-STEALTH = ComponentKind.STEALTH_GENERATOR.value
-PROJECTOR = ComponentKind.GRAVITY_WELL_PROJECTOR.value
+STEALTH: Final = ComponentKind.STEALTH_GENERATOR.value
+PROJECTOR: Final = ComponentKind.GRAVITY_WELL_PROJECTOR.value
 
-SWITCHED = (EW, ECM, EJ, STEALTH, PROJECTOR)
+SWITCHED: Final = (EW, ECM, EJ, STEALTH, PROJECTOR)
 """Systems switched in the EW Step; not sensor arrays, and cloak generators only by plots. Rule MV-3.4.0-06."""
 
-AIMED = (ELINT, TARGETING)
+AIMED: Final = (ELINT, TARGETING)
 """Arrays aimed at an enemy ship. Rules MV-3.4.3-02, MV-3.4.4-02."""
 
-AIM_RULES = {ELINT: ("MV-3.4.3-02",), TARGETING: ("MV-3.4.4-02",)}
+AIM_RULES: Final = {ELINT: ("MV-3.4.3-02",), TARGETING: ("MV-3.4.4-02",)}
 """The rules of aiming each kind."""
 
 AIM_CM, SUPPORT_CM = 100, 50
@@ -33,10 +33,10 @@ Rules MV-3.4.5-01, MV-3.4.6-01, MV-3.5.5-01.
 """
 
 
-UNCOMPROMISED = 4
+UNCOMPROMISED: Final = 4
 """The factor of a stealth generator's rating while its ship uses no other EW system. Rule MV-3.4.9-03."""
 
-LEAST_EMS = 1
+LEAST_EMS: Final = 1
 """The minimum of EMS in the field of an EJ array. Rule MV-3.4.6-02."""
 
 

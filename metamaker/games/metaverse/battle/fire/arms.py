@@ -1,14 +1,15 @@
 """Usable weapons of a ship: free arrays, loaded weapons, interceptors (1.3.1, 3.6)."""
 
+from typing import Final
+
 from metamaker.games.metaverse.battle.damage.reactors import usable
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import EXPENDED, NOBODY, System, Use, Vessel
 from metamaker.games.metaverse.model.section import ComponentKind
-from metamaker.games.metaverse.model.words import RateOfFire
 
-SENSOR_ARRAY = ComponentKind.SENSOR_ARRAY.value
-ANSIBLE = ComponentKind.ANSIBLE.value
-BEAMS = (
+SENSOR_ARRAY: Final = ComponentKind.SENSOR_ARRAY.value
+ANSIBLE: Final = ComponentKind.ANSIBLE.value
+BEAMS: Final = (
     ComponentKind.BASIC_TELEPORTER.value,
     ComponentKind.ADVANCED_TELEPORTER.value,
     ComponentKind.ENERGY_GRAPPLER.value,
@@ -36,7 +37,7 @@ def loaded(weapon: System, turn: int) -> bool:
     if not weapon.fired:
         return True
     plan = weapon.plan.weapon
-    if plan is not None and plan.definition.rate_of_fire is RateOfFire.LIMITED:
+    if plan is not None and plan.limited:
         return weapon.fired < turn - 1
     return weapon.fired < turn and not weapon.flags & EXPENDED
 

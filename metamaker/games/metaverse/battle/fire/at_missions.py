@@ -1,7 +1,7 @@
 """Fire at missions of starfighters: legal firers, weapons that bear, the roll (1.3.1, 1.3.4, 2.1.5)."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.battle.aim import Profile, bands_of, bears, in_reach
 from metamaker.games.metaverse.battle.blueprint import SystemPlan, WeaponPlan
@@ -40,7 +40,7 @@ class AtMission(NamedTuple):
         return self.squadrons[self.weapons.index(weapon)]
 
 
-SECTORS_OF_ARC = ((7, 0), (1, 2), (3, 4), (5, 6))
+SECTORS_OF_ARC: Final = ((7, 0), (1, 2), (3, 4), (5, 6))
 """The sectors of a ship by the numbers of its arcs. Rule MV-0.0.0-03."""
 
 

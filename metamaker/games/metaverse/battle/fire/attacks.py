@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Final
 
 from metamaker.games.metaverse.battle.aim import bears, bears_directly, exposed_section, in_reach, sight
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
@@ -23,20 +23,30 @@ from metamaker.games.metaverse.catalogue import Group, catalogue
 from metamaker.games.metaverse.messages import message
 
 
-class Aimed(NamedTuple):
+class Aimed:
     """Weapons of `firer` that an array of `guide` (the firer itself, or the lender) guides at `target`.
 
     `use` is salvo, volley or surgical (`Use`); `system` is the one of the target that surgical fire is aimed at.
     Rules MV-1.3.1-07, -09, -30, -35, MV-3.4.7-03.
     """
 
-    firer: Vessel
-    target: Vessel
-    guide: Vessel
-    array: System
-    weapons: tuple[System, ...]
-    use: int = Use.SALVO
-    system: System | None = None
+    def __init__(
+        self,
+        firer: Vessel,
+        target: Vessel,
+        guide: Vessel,
+        array: System,
+        weapons: tuple[System, ...],
+        use: int = Use.SALVO,
+        system: System | None = None,
+    ) -> None:
+        self.firer = firer
+        self.target = target
+        self.guide = guide
+        self.array = array
+        self.weapons = weapons
+        self.use = use
+        self.system = system
 
     @property
     def lent(self) -> bool:
@@ -282,16 +292,17 @@ def twice(weapons: Sequence[System]) -> Iterator[Refusal]:
         seen.append(weapon.plan.ref)
 
 
-USES = {Mode.SALVO: Use.SALVO, Mode.VOLLEY: Use.VOLLEY, Mode.SURGICAL: Use.SURGICAL}
-MODES = {use: mode for mode, use in USES.items()}
+USES: Final = {Mode.SALVO: Use.SALVO, Mode.VOLLEY: Use.VOLLEY, Mode.SURGICAL: Use.SURGICAL}
+MODES: Final = {use: mode for mode, use in USES.items()}
 
 
-class Aiming(NamedTuple):
+class Aiming:
     """Attacks with their ships and systems, weapons kept to intercept, and refusals of unreadable parts."""
 
-    attacks: tuple[Fired, ...]
-    kept: tuple[System, ...]
-    unknown: tuple[Refusal, ...]
+    def __init__(self, attacks: tuple[Fired, ...], kept: tuple[System, ...], unknown: tuple[Refusal, ...]) -> None:
+        self.attacks = attacks
+        self.kept = kept
+        self.unknown = unknown
 
 
 def aiming(table: Table, vessel: Vessel, orders: FireOrders) -> Aiming:
@@ -314,14 +325,17 @@ def _aimed(table: Table, vessel: Vessel, attack: Attack, unknown: list[Refusal])
         unknown.append(Refusal("MV-1.3.6-17", message("refusal-fire-no-squadrons", ship=attack.target)))
     if len(unknown) > before or guide is None:
         return None
+    use = USES.get(attack.mode)
+    if use is None:
+        use = USES[Mode(attack.mode)]
     if salvo is not None:
-        return AtSalvo(vessel, salvo, guide, array[0], weapons, USES[Mode(attack.mode)])
+        return AtSalvo(vessel, salvo, guide, array[0], weapons, use)
     if mission is not None:
         squadrons = _aims(table, mission, attack, unknown)
-        return AtMission(vessel, mission, guide, array[0], weapons, squadrons, USES[Mode(attack.mode)]) if squadrons else None
+        return AtMission(vessel, mission, guide, array[0], weapons, squadrons, use) if squadrons else None
     if target is None:
         return None
-    return Aimed(vessel, target, guide, array[0], weapons, USES[Mode(attack.mode)], system[0] if system else None)
+    return Aimed(vessel, target, guide, array[0], weapons, use, system[0] if system else None)
 
 
 def _aims(table: Table, mission: Mission, attack: Attack, unknown: list[Refusal]) -> tuple[Squadron, ...]:

@@ -1,7 +1,7 @@
 """Beams: requirements of teleporters and grapplers on ship, array, target and roll; pinpoint attacks (3.5.4, 3.5.6)."""
 
 from collections.abc import Collection, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from metamaker.games.metaverse.battle.aim import Profile, in_reach, profile, sight
 from metamaker.games.metaverse.battle.blueprint import TELEPORTERS
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from metamaker.games.metaverse.battle.fire.orders import Teleport
 
 
-EW_STEP_CM = 10
+EW_STEP_CM: Final = 10
 """Each complete step of this many cm adds 1 to the EW of the target. Rules MV-3.5.4-04, MV-3.5.6-03, MV-0.0.0-04."""
 
 
@@ -74,7 +74,7 @@ def engage(table: Table, user: Vessel, array: System, target: int) -> None:
     emits(table, user)
 
 
-D20 = 20
+D20: Final = 20
 
 
 BASIC, ADVANCED = TELEPORTERS
@@ -82,7 +82,7 @@ BASIC, ADVANCED = TELEPORTERS
 CATEGORY_FACES, CATEGORY_FACES_OF_FIRE = 6, 8
 """Faces of the category die of a pinpoint critical, and of any other. Rules MV-3.5.6-05, MV-1.3.7-04."""
 
-CAUSE = "teleporter"
+CAUSE: Final = "teleporter"
 
 
 def teleport_refusals(table: Table, vessel: Vessel, order: "Teleport", used: Collection[str]) -> tuple[Refusal, ...]:

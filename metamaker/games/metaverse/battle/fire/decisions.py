@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from metamaker.games.metaverse.battle.aim import Profile, bands_of, bears, bears_directly, counted, shot_profile, sight
 from metamaker.games.metaverse.battle.blueprint import TELEPORTERS
@@ -34,15 +34,19 @@ from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.play.decision import Composed, Form, Legal, Option, Part, Pool, Span, choice, options
 
-FARTHEST = 1000
+FARTHEST: Final = 1000
 """The largest component of a direction, which can have any length."""
 
-BEAMS = (*TELEPORTERS, grappling.GRAPPLER)
+BEAMS: Final = (*TELEPORTERS, grappling.GRAPPLER)
 
 
 def option(system: System, cost: int) -> Option:
     """Return a system as an option that costs `cost` from the pool of the same name."""
     return Option(system.plan.ref, system.plan.ref, ((system.plan.ref, cost),))
+
+
+NO_MUSTER: Final = MusterOrders()
+"""Orders without delays and joint fire."""
 
 
 class Muster(Decision):
@@ -74,7 +78,7 @@ class Muster(Decision):
 
     def default(self) -> Answer:
         """Return orders without delays and joint fire."""
-        return MusterOrders()
+        return NO_MUSTER
 
     def legal(self) -> Legal:
         """Return the possible delays, by ship and group, and the ships that may join."""

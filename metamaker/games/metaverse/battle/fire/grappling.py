@@ -1,7 +1,7 @@
 """Energy grapplers: possible targets, the roll, and the move of the lighter side (3.5.4)."""
 
 from collections.abc import Collection, Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.battle.aim import Profile, in_reach, sight
 from metamaker.games.metaverse.battle.decision import Refusal
@@ -29,12 +29,12 @@ from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.rules import hit
 from metamaker.play.geometry import CM, Point, distance, shifted
 
-GRAPPLER = ComponentKind.ENERGY_GRAPPLER.value
+GRAPPLER: Final = ComponentKind.ENERGY_GRAPPLER.value
 
-FACTORS = (3, 2)
+FACTORS: Final = (3, 2)
 """Multipliers of points: each applies if one mass factor is at least that many times the other. Rule MV-3.5.4-07."""
 
-FIELD_COST = 2
+FIELD_COST: Final = 2
 """Points for each cm inside a gravity field; elsewhere a cm costs 1. Rule MV-3.5.4-10."""
 
 

@@ -4,6 +4,7 @@ Rules 2.2.2, 3.8.0, 3.8.1.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from metamaker.games.metaverse.battle.fire.arms import can_act
 from metamaker.games.metaverse.battle.state.battle import Table
@@ -11,10 +12,10 @@ from metamaker.games.metaverse.battle.state.vessel import NOBODY, System, Vessel
 from metamaker.play.dice import Dice
 from metamaker.play.geometry import CM, distance
 
-HIGHEST = 5
+HIGHEST: Final = 5
 """The crew quality of the first group; higher ones, which no legal design has, fire with it. Rule MV-2.2.2-02."""
 
-SQUADRON_REACH = 20 * CM
+SQUADRON_REACH: Final = 20 * CM
 """The largest distance of a ship from the commander that it fires with. Rule MV-3.8.1-02."""
 
 

@@ -1,6 +1,6 @@
 """Effects of a hit: on the target, then on the area or along the line (1.3.1, 3.6.9, 3.6.14)."""
 
-from typing import NamedTuple
+from typing import Final
 
 from metamaker.games.metaverse.battle.aim import REACH, counted, energy_loss, sight
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
@@ -37,20 +37,21 @@ from metamaker.play.geometry import CM, Point, distance
 Victim = Vessel | Salvo | Squadron
 """Possible victims of a weapon; the squadrons of a mission count separately."""
 
-AREA_STEP = 5 * CM
+AREA_STEP: Final = 5 * CM
 """Each begun step of this length from the centre of an area takes one point off each pulse. Rule MV-3.6.9-04."""
 
-LINE_WIDTH = 5 * CM
+LINE_WIDTH: Final = 5 * CM
 """The largest distance of a victim from the line of a spinal shot. Rule MV-3.6.14-27."""
 
 
-class Blow(NamedTuple):
+class Blow:
     """A striking weapon: its ship, its mount, its plan, and the source by which its damage to salvos adds up."""
 
-    firer: Vessel
-    ref: str
-    plan: WeaponPlan
-    source: Source
+    def __init__(self, firer: Vessel, ref: str, plan: WeaponPlan, source: Source) -> None:
+        self.firer = firer
+        self.ref = ref
+        self.plan = plan
+        self.source = source
 
 
 def blow_of(aimed: Aimed | AtSalvo | AtMission, weapon: System, plan: WeaponPlan) -> Blow:
@@ -155,14 +156,14 @@ def along(table: Table, firer: Vessel, weapon: WeaponPlan, target: Victim, *, th
     return [other for _, _, other in found]
 
 
-_TARGET: Rules = ("MV-0.1.0-07", "MV-1.3.5-05")
-_KINETIC: Rules = ("MV-0.1.0-07", "MV-1.3.5-04")
+_TARGET: Final[Rules] = ("MV-0.1.0-07", "MV-1.3.5-05")
+_KINETIC: Final[Rules] = ("MV-0.1.0-07", "MV-1.3.5-04")
 """Range takes nothing off a kinetic pulse, because it made the target harder to hit."""
 
-_AREA: Rules = ("MV-3.6.9-04", "MV-3.6.9-06")
-_LINE: Rules = ("MV-3.6.14-17", "MV-3.6.9-06")
-_WRECK: Rules = ("MV-3.6.14-21", "MV-3.6.14-22")
-_INDIRECT: Rules = ("MV-2.2.4-09", "MV-1.3.5-06")
+_AREA: Final[Rules] = ("MV-3.6.9-04", "MV-3.6.9-06")
+_LINE: Final[Rules] = ("MV-3.6.14-17", "MV-3.6.9-06")
+_WRECK: Final[Rules] = ("MV-3.6.14-21", "MV-3.6.14-22")
+_INDIRECT: Final[Rules] = ("MV-2.2.4-09", "MV-1.3.5-06")
 
 
 def land(battle: Battle, aimed: Aimed, weapon: System, plan: WeaponPlan, face: int) -> bool:
@@ -293,7 +294,7 @@ def _struck(battle: Battle, blow: Blow, shot: Shot, rules: Rules) -> Wounds:
         thrown = throw(2, battle.dice)
         side = side_shown(thrown)
         battle.tell(SideRolled(target.key, thrown.face, side.value))
-        shot = shot._replace(arc=ARC_NUMBER[side])
+        shot = shot.on(ARC_NUMBER[side])
     if battle.telling:
         arc = ARCS[shot.arc].value
         battle.tell(ShotStruck(blow.firer.key, blow.ref, shot.weapon.name, target.key, arc, shot.loss, shot.halved, rules))

@@ -14,14 +14,14 @@ from metamaker.games.metaverse.battle.fire.events import InterceptorDamaged, Int
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron
 from metamaker.games.metaverse.battle.state.vessel import EXPENDED, System, Use, Vessel
-from metamaker.games.metaverse.model.words import RateOfFire, WeaponQuality
+from metamaker.games.metaverse.model.words import WeaponQuality
 
 
 def spend(weapon: System, turn: int) -> None:
     """Mark a weapon as fired this turn; a one-shot weapon is used up. Rules MV-0.1.0-10, MV-3.6.10-02."""
     weapon.fired = turn
     plan = weapon.plan.weapon
-    if plan is not None and plan.definition.rate_of_fire is RateOfFire.ONE_SHOT:
+    if plan is not None and plan.one_shot:
         weapon.flags |= EXPENDED
 
 
@@ -205,7 +205,7 @@ def _roll(battle: Battle, vessel: Vessel, array: System, weapon: System, profile
     hit = profile.hits(face)
     if battle.telling and weapon.plan.weapon is not None:
         ref, name = weapon.plan.ref, weapon.plan.weapon.name
-        battle.tell(InterceptorRolled(vessel.key, array.plan.ref, ref, name, *profile, face, hit, again))
+        battle.tell(InterceptorRolled(vessel.key, array.plan.ref, ref, name, *profile.numbers, face, hit, again))
     return hit
 
 

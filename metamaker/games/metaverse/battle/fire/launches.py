@@ -1,6 +1,7 @@
 """Launches of indirect weapons: legal weapons and lines, and the new salvo (1.3.2)."""
 
 from collections.abc import Collection, Iterator, Sequence
+from typing import Final
 
 from metamaker.games.metaverse.battle.aim import bears
 from metamaker.games.metaverse.battle.decision import Refusal
@@ -30,12 +31,12 @@ from metamaker.play.geometry import (
     turned,
 )
 
-LINE_ERROR = 1
+LINE_ERROR: Final = 1
 """Tolerance of the direction of a line that ends on a ship, in 1/1000 degree, because both bearings are rounded."""
 
-_HEADING = CIRCLE // HEADINGS
+_HEADING: Final = CIRCLE // HEADINGS
 
-EIGHTH = CIRCLE // 8
+EIGHTH: Final = CIRCLE // 8
 """A weapon sector. Rule MV-0.0.0-03."""
 
 

@@ -1,6 +1,7 @@
 """Resolution of declared fire, shot by shot, in declaration order (1.3.1, 2.2.2)."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from metamaker.games.metaverse.battle.aim import Profile, counted, ionised, shot_profile, sight
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
@@ -25,9 +26,9 @@ from metamaker.games.metaverse.battle.state.vessel import System, Use, Vessel
 from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.play.geometry import distance
 
-_RULES: Rules = ("MV-1.3.1-10", "MV-1.3.1-12", "MV-1.3.1-13")
-_AT_SALVO: Rules = ("MV-1.3.1-11", "MV-1.3.1-12", "MV-1.3.1-13", "MV-1.3.1-20")
-_AT_MISSION: Rules = ("MV-1.3.1-11", "MV-1.3.1-12", "MV-1.3.1-13", "MV-1.3.1-18")
+_RULES: Final[Rules] = ("MV-1.3.1-10", "MV-1.3.1-12", "MV-1.3.1-13")
+_AT_SALVO: Final[Rules] = ("MV-1.3.1-11", "MV-1.3.1-12", "MV-1.3.1-13", "MV-1.3.1-20")
+_AT_MISSION: Final[Rules] = ("MV-1.3.1-11", "MV-1.3.1-12", "MV-1.3.1-13", "MV-1.3.1-18")
 """Salvos and missions have no EW, and their own ratings."""
 
 
@@ -182,7 +183,7 @@ class Fire:
                     tuple(weapon.plan.ref for weapon in weapons),
                     tuple(weapon.plan.weapon.name for weapon in weapons if weapon.plan.weapon is not None),
                     gap,
-                    *profile,
+                    *profile.numbers,
                     self.face,
                     hit,
                     again,

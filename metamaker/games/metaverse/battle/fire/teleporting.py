@@ -1,6 +1,7 @@
 """Boarding by teleporter: the parties that may be sent, the sensor roll, the place of arrival (3.5.6, 2.2.5)."""
 
 from collections.abc import Collection, Iterator, Sequence
+from typing import Final
 
 from metamaker.games.metaverse.battle.aim import sight
 from metamaker.games.metaverse.battle.blueprint import TELEPORTERS
@@ -17,7 +18,7 @@ from metamaker.games.metaverse.battle.state.vessel import Boarders, Vessel
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import SectionName
 
-_RULE = "MV-3.5.6-02"
+_RULE: Final = "MV-3.5.6-02"
 
 
 def boarding_refusals(table: Table, vessel: Vessel, orders: Sequence[Boarding], used: Collection[str]) -> Iterator[Refusal]:

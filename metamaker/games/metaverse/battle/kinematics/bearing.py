@@ -6,10 +6,10 @@ from metamaker.games.metaverse.battle.kinematics.course import Course, designed_
 from metamaker.games.metaverse.battle.plot.orders import Code, Plot
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.rules.roll import Throw
-from metamaker.play.geometry import distance, eighths, mirrored, quarter
+from metamaker.play.geometry import Point, clear_eighth, distance, eighths, mirrored, quarter
 
 
-class Bearing(NamedTuple):
+class Bearing:
     """The bearing of a ship from another one.
 
     `distance` is in 1/1000 cm; range bands use `counted`, which is twice as much in nebulae (MV-5.0.5-01). `sectors` are the
@@ -18,12 +18,15 @@ class Bearing(NamedTuple):
     toward the observer. All are those of the ships as designed.
     """
 
-    distance: int
-    sectors: tuple[int, ...]
-    mirrored: tuple[int, ...]
-    arc: int
-    struck: int
-    counted: int
+    def __init__(
+        self, distance: int, sectors: tuple[int, ...], mirrored: tuple[int, ...], arc: int, struck: int, counted: int
+    ) -> None:
+        self.distance = distance
+        self.sectors = sectors
+        self.mirrored = mirrored
+        self.arc = arc
+        self.struck = struck
+        self.counted = counted
 
 
 def bearing_of(own: Course, other: Course) -> Bearing:
@@ -31,16 +34,23 @@ def bearing_of(own: Course, other: Course) -> Bearing:
 
     Rules MV-0.0.0-03, MV-0.1.0-04, -06, -13, MV-1.2.3-04, -80.
     """
+    gap, seen, back = distance(own.place, other.place), _clear_sector(own, other.place), _clear_sector(other, own.place)
+    struck = _ARC_OF_SECTOR[back] if back >= 0 else quarter(designed_bearing(other, own.place))
+    if seen >= 0:
+        return Bearing(gap, _ALONE[seen], _ALONE[_LAST - seen], _ARC_OF_SECTOR[seen], struck, gap)
     angle = designed_bearing(own, other.place)
-    gap = distance(own.place, other.place)
-    return Bearing(
-        gap,
-        eighths(angle),
-        eighths(mirrored(angle)),
-        quarter(angle),
-        quarter(designed_bearing(other, own.place)),
-        gap,
-    )
+    return Bearing(gap, eighths(angle), eighths(mirrored(angle)), quarter(angle), struck, gap)
+
+
+_ARC_OF_SECTOR: Final = (0, 1, 1, 2, 2, 3, 3, 0)
+_ALONE: Final = tuple([(sector,) for sector in range(len(_ARC_OF_SECTOR))])
+_LAST: Final = len(_ARC_OF_SECTOR) - 1
+
+
+def _clear_sector(course: Course, there: Point) -> int:
+    """Return the only sector of the ship as designed in which a point lies, -1 if its bearing is needed."""
+    sector = clear_eighth(course.place, course.heading, there)
+    return _LAST - sector if course.mirrored and sector >= 0 else sector
 
 
 def is_side(aimed: Arc) -> bool:
@@ -70,6 +80,9 @@ class Changes(NamedTuple):
     movement: int
 
 
+UNCHANGED: Final = Changes(0, 0)
+
+
 def rating_changes(plot: Plot, after: Course, *, rams: bool = False) -> Changes:
     """Return the changes of the ratings of a ship that ends its move on the course `after`.
 
@@ -79,10 +92,10 @@ def rating_changes(plot: Plot, after: Course, *, rams: bool = False) -> Changes:
     speed, amounts = abs(momentum(after)), plot.amounts()
     evasives = amounts.get(Code.EVASIVE, 0)
     both = _drift(plot, speed) + (JUMP_BONUS if Code.TACTICAL_JUMP in amounts else 0)
-    return Changes(
-        target=both + speed // 10 * evasives - (RAM_MALUS if rams and Code.RAM in amounts else 0),
-        movement=both + evasives + sum([bonus for code, bonus in MANOEUVRES.items() if code in amounts]),
-    )
+    movement = both + evasives
+    for code in amounts:
+        movement += MANOEUVRES.get(code, 0)
+    return Changes(both + speed // 10 * evasives - (RAM_MALUS if rams and Code.RAM in amounts else 0), movement)
 
 
 def _drift(plot: Plot, speed: int) -> int:

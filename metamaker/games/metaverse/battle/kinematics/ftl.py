@@ -13,7 +13,7 @@ from metamaker.play.dice import Dice
 from metamaker.play.geometry import CM, Point, distance, moved, offset
 
 _ALL: Final = frozenset({ComponentKind.PRIMITIVE_FTL, ComponentKind.BASIC_FTL, ComponentKind.ADVANCED_FTL})
-ABLE: dict[Code, frozenset[ComponentKind]] = {
+ABLE: Final[dict[Code, frozenset[ComponentKind]]] = {
     Code.CHARGE: _ALL,
     Code.RETREAT: _ALL,
     Code.STRATEGIC_JUMP: frozenset({ComponentKind.BASIC_FTL, ComponentKind.ADVANCED_FTL}),

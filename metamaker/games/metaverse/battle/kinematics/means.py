@@ -89,7 +89,7 @@ def _greatest_first(systems: list[System]) -> tuple[System, ...]:
     return tuple(sorted(systems, key=lambda system: -system.points))
 
 
-_PUSHES: dict[tuple[ComponentKind, Facing | None], tuple[int, ...]] = {
+_PUSHES: Final[dict[tuple[ComponentKind, Facing | None], tuple[int, ...]]] = {
     (ComponentKind.PRIMITIVE_STL, Facing.AFT): (0,),
     (ComponentKind.PRIMITIVE_STL, Facing.PORT): (1,),
     (ComponentKind.PRIMITIVE_STL, Facing.FORE): (2,),
@@ -137,6 +137,11 @@ class Means(NamedTuple):
     def thrusters(self) -> tuple[Thruster, ...]:
         """The working thrusters."""
         return self.systems.thrusters
+
+    def refs(self) -> frozenset[str]:
+        """Return the references of all components."""
+        systems = [each.ref for each in self.drives] + [each.ref for each in self.thrusters] + [each.ref for each in self.ftl]
+        return frozenset([*systems, *self.bridges, *[name for name, _ in self.cloaks]])
 
     def working(self, down: Collection[str]) -> "Means":
         """Return these means without the components of `down`. Rule MV-1.2.0-04."""

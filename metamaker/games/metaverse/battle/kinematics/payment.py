@@ -225,7 +225,7 @@ def _hopeful(covers: Covers, left: Sequence[Drive], turning: int) -> Covers:
 
 FLIP: Final = Code.FLIP.value
 
-_NOTHING: Covers = {(): ()}
+_NOTHING: Final[Covers] = {(): ()}
 
 
 class Payment(NamedTuple):

@@ -1,5 +1,7 @@
 """Ships under cloak: plots one turn ahead, a model one turn late, and the reasons to come out (3.4.8)."""
 
+from typing import Final
+
 from metamaker.games.metaverse.battle.kinematics.bearing import Changes
 from metamaker.games.metaverse.battle.kinematics.course import Course
 from metamaker.games.metaverse.battle.kinematics.execution import executed
@@ -13,10 +15,10 @@ from metamaker.games.metaverse.battle.state.battle import Battle, Secrets, Table
 from metamaker.games.metaverse.battle.state.vessel import OFF, Vessel
 from metamaker.games.metaverse.model.section import ComponentKind
 
-_GENERATOR = ComponentKind.CLOAK_GENERATOR.value
-_CLOAKS = Plot((Order(Code.CLOAK),))
-_UNCLOAKS = Plot((Order(Code.UNCLOAK),))
-_STEADY = Changes(0, 0)
+_GENERATOR: Final = ComponentKind.CLOAK_GENERATOR.value
+_CLOAKS: Final = Plot((Order(Code.CLOAK),))
+_UNCLOAKS: Final = Plot((Order(Code.UNCLOAK),))
+_STEADY: Final = Changes(0, 0)
 
 
 def enemies(table: Table, side: int) -> tuple[str, ...]:

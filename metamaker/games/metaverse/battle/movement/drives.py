@@ -1,5 +1,7 @@
 """Effects of movement on drives: emergency power and thrust; built-up, wasted or lost charges (1.2.3)."""
 
+from typing import Final
+
 from metamaker.games.metaverse.battle.damage.hull import Cause, blow_up, disable
 from metamaker.games.metaverse.battle.kinematics.ftl import Charges, obeying, warmed_up
 from metamaker.games.metaverse.battle.kinematics.payment import strained
@@ -8,9 +10,9 @@ from metamaker.games.metaverse.battle.plot.orders import DEPARTURES, Code, Plot
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, Vessel
 
-STRAIN = Cause("strain")
+STRAIN: Final = Cause("strain")
 
-_RULES = {Code.EMERGENCY_POWER: ("MV-1.2.3-26",), Code.EMERGENCY_THRUST: ("MV-1.2.3-28",)}
+_RULES: Final = {Code.EMERGENCY_POWER: ("MV-1.2.3-26",), Code.EMERGENCY_THRUST: ("MV-1.2.3-28",)}
 
 
 def strain(battle: Battle, vessel: Vessel, plot: Plot) -> bool:
@@ -67,7 +69,7 @@ def waste(battle: Battle, vessel: Vessel, drives: tuple[str, ...]) -> None:
             blow_up(battle, vessel, system)
 
 
-_LAPSE_RULES = ("MV-1.2.3-48", "MV-3.2.3-04")
+_LAPSE_RULES: Final = ("MV-1.2.3-48", "MV-3.2.3-04")
 
 
 def lapsed(battle: Battle) -> None:

@@ -1,5 +1,7 @@
 """Execution of a plot on the table: shown to all, the ship moved, its ratings changed; resets when a turn begins."""
 
+from typing import Final
+
 from metamaker.games.metaverse.battle.kinematics.bearing import Changes, rating_changes
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course, Move, momentum
 from metamaker.games.metaverse.battle.kinematics.execution import executed
@@ -10,8 +12,8 @@ from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Use, Vessel
 from metamaker.games.metaverse.model.section import ComponentKind
 
-_ARRAY = ComponentKind.SENSOR_ARRAY.value
-_STEADY = Changes(0, 0)
+_ARRAY: Final = ComponentKind.SENSOR_ARRAY.value
+_STEADY: Final = Changes(0, 0)
 
 
 def new_turn(vessel: Vessel) -> None:
@@ -30,7 +32,7 @@ def new_turn(vessel: Vessel) -> None:
         array.use, array.target = Use.NOTHING, NOBODY
 
 
-_SWAPS = {Code.ROLL: ("MV-1.2.3-04", "MV-1.2.3-06"), Code.FLIP: ("MV-1.2.3-08",)}
+_SWAPS: Final = {Code.ROLL: ("MV-1.2.3-04", "MV-1.2.3-06"), Code.FLIP: ("MV-1.2.3-08",)}
 
 
 def revealed(battle: Battle, vessel: Vessel, turn: int, plot: Plot) -> None:

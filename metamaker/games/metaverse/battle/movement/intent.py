@@ -1,5 +1,7 @@
 """Purposes of ships, visible after all moves: they close, hold their range, draw off, wait, drift or prepare to leave."""
 
+from typing import Final
+
 from metamaker.games.metaverse.battle.kinematics.course import Move
 from metamaker.games.metaverse.battle.movement.events import PurposeShown
 from metamaker.games.metaverse.battle.plot.orders import Code
@@ -12,7 +14,7 @@ CLOSES, HOLDS, DRAWS_OFF, LEAVES = "closes", "holds", "draws_off", "leaves"
 WAITS, DRIFTS = "waits", "drifts"
 """Purposes of ships that do not move, and of ships that cannot be steered."""
 
-STEADY_CM = 5
+STEADY_CM: Final = 5
 """The largest change of distance by which a ship still holds its range: one step of range bands."""
 
 

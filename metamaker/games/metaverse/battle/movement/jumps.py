@@ -158,7 +158,7 @@ def arrive(battle: Battle, vessel: Vessel, gone: Absence, hindering: Sequence[Fi
 
 def leavers(battle: Battle, code: Code) -> list[Vessel]:
     """Return the ships on the table with a plot to leave by this order."""
-    return [vessel for vessel in battle.table.fighting() if not vessel.cloaked and vessel.plot.has(code)]
+    return [vessel for vessel in battle.table.fighting() if vessel.plot.orders and not vessel.cloaked and vessel.plot.has(code)]
 
 
 class Victim(NamedTuple):
@@ -180,7 +180,7 @@ def aim(battle: Battle, attacker: Vessel, target_key: str) -> Victim | None:
         battle.tell(FtlAttackAbandoned(attacker.key, target.key, reason, (rule,)))
         return None
     found = profile(battle.table, attacker, array.plan.rating, target)
-    found = found._replace(target=found.target + target.crew_quality)
+    found.target += target.crew_quality
     array.use, array.target = Use.OTHER, target.number
     emits(battle.table, attacker)
     face = battle.dice.roll(20)

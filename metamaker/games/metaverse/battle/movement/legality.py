@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.battle.decision import Refusal
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course, Newtonian
@@ -25,12 +25,13 @@ from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc
 
 
-class Situation(NamedTuple):
+class Situation:
     """Other conditions of a plot: charges of FTL drives, enemy starships that may be named, whether the ship is cloaked."""
 
-    charges: Charges = ()
-    enemies: tuple[str, ...] = ()
-    cloaked: bool = False
+    def __init__(self, charges: Charges = (), enemies: tuple[str, ...] = (), *, cloaked: bool = False) -> None:
+        self.charges = charges
+        self.enemies = enemies
+        self.cloaked = cloaked
 
 
 class Question(NamedTuple):
@@ -54,10 +55,10 @@ def check(refusals: Callable[[Question], Iterator[Refusal]], *concerns: Code) ->
     return Check(frozenset(concerns or Code), refusals)
 
 
-MOST_ORDERS = 100
-MOST_PARTS = 400
+MOST_ORDERS: Final = 100
+MOST_PARTS: Final = 400
 
-_RULE = "MV-2.1.1-02"
+_RULE: Final = "MV-2.1.1-02"
 
 
 def misshapen(plot: object) -> tuple[Refusal, ...]:
@@ -98,7 +99,7 @@ def _whole(number: object, least: int, most: int) -> bool:
     return isinstance(number, int) and least <= number <= most
 
 
-ONCE = (
+ONCE: Final = (
     Code.ROLL,
     Code.FLIP,
     Code.CORKSCREW,
@@ -183,7 +184,7 @@ def hidden_actions(question: Question) -> Iterator[Refusal]:
             yield Refusal("MV-3.4.8-08", message("refusal-plot-hidden", code=code.value))
 
 
-MANOEUVRE_CHECKS: tuple[Check, ...] = (
+MANOEUVRE_CHECKS: Final[tuple[Check, ...]] = (
     check(repeated, *ONCE),
     check(strained_parts, *STRAINS),
     check(ram_target, Code.RAM),
@@ -247,7 +248,7 @@ def steady_jump(question: Question) -> Iterator[Refusal]:
             yield Refusal(rule, message("refusal-plot-steady"))
 
 
-METHOD_CHECKS: tuple[Check, ...] = (
+METHOD_CHECKS: Final[tuple[Check, ...]] = (
     check(no_bridge),
     check(speed_limits, Code.FASTER, Code.SLOWER),
     check(cinematic_orders, *THRUST, Code.FLIP),
@@ -256,7 +257,7 @@ METHOD_CHECKS: tuple[Check, ...] = (
 )
 
 
-_WAYS = ("forward", "starboard", "backward", "port")
+_WAYS: Final = ("forward", "starboard", "backward", "port")
 
 
 def unpaid(question: Question) -> Iterator[Refusal]:
@@ -303,12 +304,12 @@ def _shared(question: Question) -> Iterator[Refusal]:
         yield Refusal("MV-1.2.3-02", message("refusal-plot-shared-drive"))
 
 
-PAYMENT_CHECKS: tuple[Check, ...] = (
+PAYMENT_CHECKS: Final[tuple[Check, ...]] = (
     check(unpaid, *THRUST, Code.RIGHT, Code.LEFT, Code.EVASIVE, Code.ROLL, Code.FLIP, Code.CORKSCREW),
 )
 
 
-_WRONG_KIND = {
+_WRONG_KIND: Final = {
     Code.CHARGE: ("MV-1.2.3-45", message("refusal-plot-needs-charge")),
     Code.RETREAT: ("MV-1.2.3-51", message("refusal-plot-needs-retreat")),
     Code.STRATEGIC_JUMP: ("MV-1.2.3-53", message("refusal-plot-needs-strategic")),
@@ -372,7 +373,7 @@ def _ftl_orders(question: Question) -> tuple[Order, ...]:
     return tuple(order for order in question.plot.orders if order.code in ABLE)
 
 
-FTL_CHECKS: tuple[Check, ...] = (
+FTL_CHECKS: Final[tuple[Check, ...]] = (
     check(unable_drives, *ABLE),
     check(named_drives, *ABLE),
     check(charge_counts, Code.CHARGE),
@@ -382,9 +383,9 @@ FTL_CHECKS: tuple[Check, ...] = (
 )
 
 
-CHECKS: tuple[Check, ...] = (*METHOD_CHECKS, *PAYMENT_CHECKS, *MANOEUVRE_CHECKS, *FTL_CHECKS)
+CHECKS: Final[tuple[Check, ...]] = (*METHOD_CHECKS, *PAYMENT_CHECKS, *MANOEUVRE_CHECKS, *FTL_CHECKS)
 
-NOTHING_ELSE = Situation()
+NOTHING_ELSE: Final = Situation()
 
 
 def reasons(plot: Plot, means: Means, course: Course, situation: Situation = NOTHING_ELSE) -> tuple[Refusal, ...]:
@@ -401,8 +402,8 @@ def reasons(plot: Plot, means: Means, course: Course, situation: Situation = NOT
     return tuple(found)
 
 
-_KNOWN: dict[frozenset[Code], tuple[Check, ...]] = {}
-MOST_KNOWN = 1000
+_KNOWN: Final[dict[frozenset[Code], tuple[Check, ...]]] = {}
+MOST_KNOWN: Final = 1000
 
 
 def _concerned(codes: frozenset[Code]) -> tuple[Check, ...]:

@@ -1,6 +1,7 @@
 """Enemies near a ship: the closest ones, with range, bearing and the arc that they show."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from metamaker.games.metaverse.battle.kinematics.course import arc_toward
 from metamaker.games.metaverse.battle.state.vessel import Vessel
@@ -8,7 +9,7 @@ from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.battle.wording.phrases import apart
 from metamaker.play.geometry import DEGREE, bearing_from, distance
 
-NEAREST = 4
+NEAREST: Final = 4
 """The number of enemies listed for each own ship."""
 
 

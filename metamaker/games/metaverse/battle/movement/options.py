@@ -1,7 +1,7 @@
 """Possible orders of a ship: every order that is legal separately, for prompts and menus."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.battle.kinematics.course import Course
 from metamaker.games.metaverse.battle.kinematics.ftl import ABLE, LEAST_DICE, charged, obeying
@@ -80,8 +80,8 @@ def _most(option: OrderRange, means: Means, course: Course, situation: Situation
     return found
 
 
-_SIDES = {Arc.PORT: "port thrusters", Arc.STARBOARD: "starboard thrusters"}
-_WAYS = ("drives forward", "drives to starboard", "drives backward", "drives to port")
+_SIDES: Final = {Arc.PORT: "port thrusters", Arc.STARBOARD: "starboard thrusters"}
+_WAYS: Final = ("drives forward", "drives to starboard", "drives backward", "drives to port")
 
 
 def costs(order: Order, course: Course) -> Costs:

@@ -70,6 +70,7 @@ TELLINGS: Tellings = {
     said.SquadronDeployed: telling(sentence),
     said.ShipTowed: telling(sentence),
     said.SpeedsRolled: telling(_speeds),
+    said.HeadStartGiven: telling(sentence),
     BattleBegan: telling(_began, 0),
     MassFactorShared: telling(sentence),
     StartSpeedRolled: telling(_start_speed),

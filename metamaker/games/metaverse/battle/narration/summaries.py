@@ -22,6 +22,7 @@ from metamaker.games.metaverse.battle.movement.events import Departed, FtlAttack
 from metamaker.games.metaverse.battle.narration.figures import figures
 from metamaker.games.metaverse.battle.narration.narrator import line_of
 from metamaker.games.metaverse.battle.places import PRINT_ORDER, SECTIONS
+from metamaker.games.metaverse.battle.score import points
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, NOBODY, Fate, Status, Vessel
 from metamaker.games.metaverse.battle.wording.names import Names, labels
@@ -181,7 +182,17 @@ def standing(table: Table, words: Words | None = None) -> Standing:
     titles = {column: words[f"story-standing-{column}"] for column in COLUMNS}
     rows = (tuple(_row(vessel, signs[vessel.key], words)) for vessel in table.vessels)
     data = (figures(vessel, signs[vessel.key]) for vessel in table.vessels)
-    return Standing(tuple(titles.values()), tuple(rows), tuple(titles[column] for column in NUMBERS), tuple(data))
+    numbers = tuple(titles[column] for column in NUMBERS)
+    return Standing(tuple(titles.values()), tuple(rows), numbers, tuple(data), _score(table, words))
+
+
+def _score(table: Table, words: Words) -> str:
+    """Return the points of both sides in words; empty if points do not decide."""
+    if table.head_start is None:
+        return ""
+    one, other = points(table)
+    given = {"given": table.head_start.points, "side": table.names["ab".index(table.head_start.side)]}
+    return words.text("story-score", one=one, other=other, name=table.names[0], name_other=table.names[1], **given)
 
 
 def _row(vessel: Vessel, sign: str, words: Words) -> Iterator[str]:

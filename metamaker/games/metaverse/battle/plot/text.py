@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from typing import Final
 
 from metamaker.core.messages import Message, Text
 from metamaker.games.metaverse.battle.plot.orders import FORMS, WRITTEN_ORDER, Code, Form, Order, Plot
@@ -27,21 +28,21 @@ def printed_order(order: Order) -> str:
     return f"{order.code.value}{amount}{stage}{parts}{attack}{target}"
 
 
-MOST_CHARACTERS = 4000
+MOST_CHARACTERS: Final = 4000
 """Limit the parsing cost of untrusted files. A plot of a usual turn is a line; this is a printed page."""
 
-MOST_AMOUNT = 999
+MOST_AMOUNT: Final = 999
 """Three digits: no ship has drives for more."""
 
-_WORD = re.compile(r"[^\s,;(]*(?:\([^()]*\)[^\s,;(]*)?")
-_GAP = re.compile(r"[\s,;]*")
-_CODE = re.compile(r"FTL-[RST]|FTL|CL[+-]|RAM|RM|EM|EP|ET|RL|FL|CS|[RLPS+-]", re.IGNORECASE)
-_REST = re.compile(
+_WORD: Final = re.compile(r"[^\s,;(]*(?:\([^()]*\)[^\s,;(]*)?")
+_GAP: Final = re.compile(r"[\s,;]*")
+_CODE: Final = re.compile(r"FTL-[RST]|FTL|CL[+-]|RAM|RM|EM|EP|ET|RL|FL|CS|[RLPS+-]", re.IGNORECASE)
+_REST: Final = re.compile(
     r"(?P<amount>[0-9]+)?(?:@(?P<stage>[0-9]+))?(?:\((?P<parts>[^()]*)\))?(?P<attack>[/-][Aa])?(?::(?P<target>.+))?"
 )
-_NAME = re.compile(r"[a-z0-9][a-z0-9_/#-]*")
-_DASHES = str.maketrans({"−": "-", "–": "-"})
-_SAME = {"RAM": "RM"}
+_NAME: Final = re.compile(r"[a-z0-9][a-z0-9_/#-]*")
+_DASHES: Final = str.maketrans({"−": "-", "–": "-"})
+_SAME: Final = {"RAM": "RM"}
 """Other spellings of a code. Rule MV-1.2.3-29."""
 
 

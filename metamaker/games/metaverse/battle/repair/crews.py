@@ -1,7 +1,7 @@
 """Crew at work: crews for each section, possible repairs, their results, and the wear of a turn (2.3.1)."""
 
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Final
 
 from metamaker.games.metaverse.battle.blueprint import Blueprint
 from metamaker.games.metaverse.battle.decision import Refusal
@@ -14,14 +14,15 @@ from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.rules.roll import throw
 
-POD = ComponentKind.COUNTERMEASURE_POD.value
+POD: Final = ComponentKind.COUNTERMEASURE_POD.value
 
 
-class Pool(NamedTuple):
+class Pool:
     """Crew parties that may work in a section: its own, and a limited number of the core's. Rules MV-2.3.1-02, -04."""
 
-    own: int
-    borrowed: int
+    def __init__(self, own: int, borrowed: int) -> None:
+        self.own = own
+        self.borrowed = borrowed
 
     @property
     def all(self) -> int:
@@ -29,7 +30,7 @@ class Pool(NamedTuple):
         return self.own + self.borrowed
 
 
-NOBODY_THERE = Pool(0, 0)
+NOBODY_THERE: Final = Pool(0, 0)
 
 
 def is_workable(vessel: Vessel, section: int) -> bool:

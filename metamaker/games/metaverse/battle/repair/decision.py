@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
 from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS, CORE, NUMBER, SECTIONS, neighbours, place_named
@@ -67,7 +67,7 @@ def useful_diversions(vessel: Vessel) -> list[Diversion]:
 
 Why = Callable[[Vessel, System], Refusal | None]
 
-_CALLED = tuple([message("refusal-section", place=section.value) for section in SECTIONS])
+_CALLED: Final = tuple([message("refusal-section", place=section.value) for section in SECTIONS])
 """Sections in a sentence, by number."""
 
 

@@ -1,5 +1,7 @@
 """Restored hull boxes, and boxes given by a biological hull (3.1.2)."""
 
+from typing import Final
+
 from metamaker.games.metaverse.battle.decision import Refusal
 from metamaker.games.metaverse.battle.frame import Rules
 from metamaker.games.metaverse.battle.places import SECTIONS
@@ -9,9 +11,9 @@ from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, EXPENDED, SectionState, System, Vessel
 from metamaker.games.metaverse.loss_limits import LIFE_SUPPORT
 from metamaker.games.metaverse.messages import message
-from metamaker.games.metaverse.model.words import HullType, RateOfFire
+from metamaker.games.metaverse.model.words import HullType
 
-HEALING = 1
+HEALING: Final = 1
 """Boxes that a repair costs a biological hull. Rule MV-3.1.2-05."""
 
 
@@ -51,7 +53,7 @@ def reload_cost(system: System) -> int:
 def unreloadable(vessel: Vessel, system: System) -> Refusal | None:
     """Return why a system cannot be reloaded; None if it can. The cost is not checked. Rule MV-3.1.2-09."""
     weapon, ref = system.plan.weapon, system.plan.ref
-    if weapon is None or weapon.definition.rate_of_fire is not RateOfFire.ONE_SHOT:
+    if weapon is None or not weapon.one_shot:
         return Refusal("MV-3.1.2-09", message("refusal-repair-not-once", system=ref))
     if system.flags & DESTROYED or not vessel.sections[system.plan.section].stands:
         return Refusal("MV-2.3.1-10", message("refusal-destroyed", system=ref))

@@ -1,6 +1,7 @@
 """Shield hits that regenerate, and shields that adapt (3.5.8 to 3.5.10)."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from metamaker.games.metaverse.battle.decision import Refusal
 from metamaker.games.metaverse.battle.places import ARCS, neighbours, place_named
@@ -12,8 +13,8 @@ from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.words import HullType
 
-MODULATED = ComponentKind.MODULATED_SHIELD_GENERATOR.value
-GENERATORS = (ComponentKind.BASIC_SHIELD_GENERATOR.value, ComponentKind.ADAPTIVE_SHIELD_GENERATOR.value, MODULATED)
+MODULATED: Final = ComponentKind.MODULATED_SHIELD_GENERATOR.value
+GENERATORS: Final = (ComponentKind.BASIC_SHIELD_GENERATOR.value, ComponentKind.ADAPTIVE_SHIELD_GENERATOR.value, MODULATED)
 
 Diversion = tuple[System, int]
 """A modulated generator, and the number of the arc that it serves instead of its own."""
@@ -29,7 +30,7 @@ def unmodulated(vessel: Vessel, generator: System, arc: int) -> Refusal | None:
         return Refusal("MV-3.5.10-02", message("refusal-repair-no-modulated", system=ref))
     if generator.flags & DESTROYED:
         return Refusal("MV-2.3.1-10", message("refusal-destroyed", system=ref))
-    if own not in range(len(ARCS)) or arc not in neighbours(own):
+    if not 0 <= own < len(ARCS) or arc not in neighbours(own):
         return Refusal("MV-3.5.10-03", message("refusal-repair-no-neighbour", arc=place_named(ARCS[arc].value), system=ref))
     if not _holds_shields(vessel, arc):
         return Refusal("MV-3.5.10-03", message("refusal-repair-no-shields", arc=place_named(ARCS[arc].value)))
@@ -65,7 +66,7 @@ def regenerate(battle: Battle, vessel: Vessel, diversions: Sequence[Diversion] =
     supported = [False] * len(ARCS)
     away = _diverted(battle, vessel, diversions)
     for system in working:
-        if system.plan.arc in range(len(ARCS)):
+        if 0 <= system.plan.arc < len(ARCS):
             supported[system.plan.arc] = True
             if system.plan.number not in away:
                 given[system.plan.arc] += system.plan.rating

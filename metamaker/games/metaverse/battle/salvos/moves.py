@@ -1,7 +1,7 @@
 """Effects of salvos on the table: moves, strikes, fire of the ships in contact, removal (2.1.2, 2.2.4)."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.battle.aim import Profile
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
@@ -34,7 +34,7 @@ from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.games.metaverse.rules.hit import D20
 from metamaker.play.geometry import travelled
 
-_ROLLED = ("MV-2.2.4-07", "MV-1.3.1-20")
+_ROLLED: Final = ("MV-2.2.4-07", "MV-1.3.1-20")
 
 
 def forget(battle: Battle) -> None:
@@ -112,7 +112,7 @@ def _rolled(battle: Battle, aimed: AtSalvo, weapon: System, plan: WeaponPlan, pr
     if battle.telling:
         ship, array = aimed.firer.key, aimed.array.plan.ref
         rolled = SensorRolled(
-            ship, aimed.target.key, array, (weapon.plan.ref,), (plan.name,), 0, *profile, face, hit, again, _ROLLED
+            ship, aimed.target.key, array, (weapon.plan.ref,), (plan.name,), 0, *profile.numbers, face, hit, again, _ROLLED
         )
         battle.tell(rolled)
     return hit

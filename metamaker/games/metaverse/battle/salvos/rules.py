@@ -30,7 +30,7 @@ from metamaker.play.geometry import (
     turned,
 )
 
-SHARPEST = 45 * DEGREE
+SHARPEST: Final = 45 * DEGREE
 """The largest turn of a salvo before it moves. Rule MV-2.1.2-01."""
 
 REACH_CM, TEMPORAL_CM, LEAST_CM = 15, 20, 1

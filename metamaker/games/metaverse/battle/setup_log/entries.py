@@ -1,10 +1,12 @@
 """An encounter as events of the battle after it."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from metamaker.games.metaverse.battle.setup_log.events import (
     ChartRolled,
     EncounterChosen,
+    HeadStartGiven,
     InitiativeRolled,
     ShipTowed,
     SpeedsRolled,
@@ -14,7 +16,7 @@ from metamaker.games.metaverse.encounters.positions import FLANK_TURNS
 from metamaker.games.metaverse.encounters.zones import FLANKING
 from metamaker.games.metaverse.model.encounter import Encounter, EncounterKind, offered
 
-ZONE_RULES = {
+ZONE_RULES: Final = {
     EncounterKind.MEETING: "MV-4.0.4-01",
     EncounterKind.FLANK: "MV-4.0.5-01",
     EncounterKind.DIVIDED: "MV-4.0.6-01",
@@ -23,7 +25,7 @@ ZONE_RULES = {
 }
 """The rule about the zones of each way to deploy."""
 
-Event = InitiativeRolled | EncounterChosen | ChartRolled | SquadronDeployed | ShipTowed | SpeedsRolled
+Event = InitiativeRolled | EncounterChosen | ChartRolled | SquadronDeployed | ShipTowed | SpeedsRolled | HeadStartGiven
 
 
 def chosen(encounter: Encounter, names: tuple[str, str]) -> Iterator[Event]:
@@ -51,9 +53,9 @@ def chosen(encounter: Encounter, names: tuple[str, str]) -> Iterator[Event]:
 
 
 def set_up(encounter: Encounter, names: tuple[str, str]) -> Iterator[Event]:
-    """Yield squadrons in the order of placing, towed ships, and the roll for speeds.
+    """Yield squadrons in the order of placing, towed ships, the roll for speeds, and the head start.
 
-    Rules MV-4.0.2-01 to -03, MV-4.0.3-01, -03.
+    Rules MV-4.0.2-01 to -03, MV-4.0.3-01, -03, MV-4.1.0-04.
     """
     for each in encounter.deployed:
         results = () if each.rolls is None else tuple([roll.result for roll in each.rolls])
@@ -65,3 +67,6 @@ def set_up(encounter: Encounter, names: tuple[str, str]) -> Iterator[Event]:
     if encounter.turns:
         flank = encounter.turns + FLANK_TURNS if encounter.kind in FLANKING else 0
         yield SpeedsRolled(encounter.turns_face, encounter.turns, flank)
+    if encounter.head_start is not None:
+        given = encounter.head_start
+        yield HeadStartGiven(names["ab".index(given.side)], given.points, given.from_turn)

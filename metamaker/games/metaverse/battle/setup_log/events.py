@@ -1,4 +1,4 @@
-"""Events of a rolled encounter: initiative, the way to deploy, dice for terrain, squadrons placed in turn, towed ships."""
+"""Events of an encounter: initiative, the way to deploy, dice for terrain, placed squadrons, towed ships, the head start."""
 
 from typing import NamedTuple
 
@@ -66,3 +66,12 @@ class SpeedsRolled(NamedTuple):
     turns: int
     flank_turns: int
     rules: Rules = ("MV-4.0.3-01", "MV-4.0.3-03", "MV-0.0.0-10")
+
+
+class HeadStartGiven(NamedTuple):
+    """Victory by points: the side with the head start, by its name, its points at the beginning, and its turn (0: any)."""
+
+    side: str
+    points: int
+    from_turn: int
+    rules: Rules = ("MV-4.1.0-01", "MV-4.1.0-04")

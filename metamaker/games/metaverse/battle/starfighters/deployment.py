@@ -1,7 +1,7 @@
 """Squadrons at the start of a battle: aboard ships, without a carrier, and FTL ones on the table (3.7.5, 3.7.7)."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.battle.blueprint import NOWHERE, Blueprint, SquadronPlan, loads, squadron_plan
 from metamaker.games.metaverse.battle.decision import Refusal
@@ -21,7 +21,7 @@ from metamaker.games.metaverse.model.words import Die
 from metamaker.games.metaverse.rules.roll import thrown_faces
 from metamaker.play.geometry import distance
 
-_RULES = ("MV-3.7.5-02", "MV-3.7.5-04")
+_RULES: Final = ("MV-3.7.5-02", "MV-3.7.5-04")
 
 
 def deployable(table: Table, side: int) -> list[Squadron]:

@@ -134,6 +134,8 @@ def _hits(battle: Battle, aimed: AtMission, weapon: System, *, again: bool) -> b
     hit = profile.hits(face)
     if battle.telling and plan is not None:
         array, ref = aimed.array.plan.ref, weapon.plan.ref
-        rolled = SensorRolled(vessel.key, squadron.key, array, (ref,), (plan.name,), 0, *profile, face, hit, again, _ROLLED)
+        rolled = SensorRolled(
+            vessel.key, squadron.key, array, (ref,), (plan.name,), 0, *profile.numbers, face, hit, again, _ROLLED
+        )
         battle.tell(rolled)
     return hit

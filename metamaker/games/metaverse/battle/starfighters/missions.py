@@ -29,7 +29,7 @@ CLOSE: Final = 20 * CM
 GATHERED: Final = 2
 """The first rulings in which squadrons fly to their new mission. Rule MV-2.1.4-20."""
 
-SOC = ComponentKind.SOC.value
+SOC: Final = ComponentKind.SOC.value
 
 
 def command_limit(vessel: Vessel) -> int:

@@ -16,7 +16,7 @@ STRENGTH: Final = SquadronCondition.STRENGTH.value
 CARRIER: Final = SquadronCondition.CARRIER.value
 """The conditions that only squadrons meet. Rules MV-2.3.2-08, -09."""
 
-_RULES = {
+_RULES: Final = {
     Condition.FLAGSHIP.value: "MV-2.3.2-03",
     Condition.DIVISION.value: "MV-2.3.2-04",
     Condition.WING.value: "MV-2.3.2-05",

@@ -1,6 +1,7 @@
 """Execution of legal orders to squadrons: launch, readying, combination, recovery, absorption, growth (2.1.4, 3.1.2)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from metamaker.games.metaverse.battle.boarding.parties import join, withdraw
 from metamaker.games.metaverse.battle.places import NUMBER
@@ -21,7 +22,7 @@ from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.play.geometry import travelled
 
-_FROM_CORE = ("MV-2.1.4-02", "MV-2.1.4-04")
+_FROM_CORE: Final = ("MV-2.1.4-02", "MV-2.1.4-04")
 
 
 def launch(battle: Battle, vessel: Vessel, squadron: Squadron, order: Sortie, traffic: Traffic) -> None:

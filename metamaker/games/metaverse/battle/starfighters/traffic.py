@@ -1,6 +1,7 @@
 """Legality of launches, recoveries and growth, each reason with its rule (2.1.4, 3.1.2, 3.7.5, 3.7.7)."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from metamaker.games.metaverse.battle.boarding.parties import party_refusals
 from metamaker.games.metaverse.battle.decision import Refusal
@@ -33,8 +34,8 @@ from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.messages import message
 from metamaker.play.geometry import CIRCLE, CM, HEADINGS, bearing, distance, turned
 
-_QUARTER = CIRCLE // 4
-_SIDES = (1, 3)
+_QUARTER: Final = CIRCLE // 4
+_SIDES: Final = (1, 3)
 
 
 def sector(vessel: Vessel, squadron: Squadron) -> tuple[int, int]:

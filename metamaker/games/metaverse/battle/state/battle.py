@@ -10,6 +10,7 @@ from metamaker.games.metaverse.battle.state.ground import Feature
 from metamaker.games.metaverse.battle.state.salvo import MARK, Missile, Salvo
 from metamaker.games.metaverse.battle.state.squadron import MISSION, Berth, Mission, Squadron, Task
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Status, Vessel
+from metamaker.games.metaverse.model.encounter import HeadStart
 from metamaker.games.metaverse.model.words import BoardingTie
 from metamaker.play.dice import Dice
 from metamaker.play.geometry import Point
@@ -38,7 +39,7 @@ class Step(IntEnum):
 RULINGS: Final = 2
 """Number of the present rulings. Table settings of older replays have a lower one, so that their choices stay legal."""
 
-TABLE_CM = (180, 120)
+TABLE_CM: Final = (180, 120)
 """Length and width of a table, in cm."""
 
 
@@ -54,7 +55,8 @@ class Table:
     were established. `established` counts missions by the key of their ship or side; `numbered` is the last number given to a
     token. `terrain` lists the terrain on the table (MV-5.0.0-01). `stilled` lists the salvos and missions on the table that
     skip this turn, in the order in which they were stilled (MV-5.0.3-02). `boarding_tie` is the agreement of the players
-    (MV-2.2.5-07), `rulings` the number of the active rulings (`RULINGS`).
+    (MV-2.2.5-07), `rulings` the number of the active rulings (`RULINGS`). With a `head_start`, the side with more points wins
+    (MV-4.1.0-01).
     """
 
     def __init__(
@@ -76,6 +78,7 @@ class Table:
         self.terrain: list[Feature] = []
         self.boarding_tie = BoardingTie.MUTUAL
         self.rulings = RULINGS
+        self.head_start: HeadStart | None = None
         self.salvos: list[Salvo] = []
         self.launched: dict[int, int] = {}
         self.squadrons: list[Squadron] = []

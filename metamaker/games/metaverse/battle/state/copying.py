@@ -18,6 +18,7 @@ def likeness(table: Table) -> Table:
     found = Table([_vessel(vessel) for vessel in table.vessels], table.names, table.size_cm)
     found.turn, found.step = table.turn, table.step
     found.boarding_tie, found.rulings = table.boarding_tie, table.rulings
+    found.head_start = table.head_start
     found.terrain = [feature.copy() for feature in table.terrain]
     found.salvos = [_salvo(salvo) for salvo in table.salvos]
     found.launched = dict(table.launched)

@@ -1,26 +1,26 @@
 """Terrain in a battle: bodies with their gravity fields, asteroids, clouds, all in 1/1000 cm (chapter 5)."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.terrain import BODIES, NEBULAE, Band, Disc, Edge, Terrain, TerrainKind
 from metamaker.play.geometry import CM, Point, distance, off_line
 
-DENSE = (TerrainKind.NEUTRON_STAR, TerrainKind.PULSAR, TerrainKind.MAGNETAR)
+DENSE: Final = (TerrainKind.NEUTRON_STAR, TerrainKind.PULSAR, TerrainKind.MAGNETAR)
 """Stars with fields three times as large and as strong. Rules MV-5.0.2-03, -04."""
 
-DENSITY = 3
-HOLE_REACH = 10
+DENSITY: Final = 3
+HOLE_REACH: Final = 10
 """The radius of a singularity's field, in diameters. Rule MV-5.0.3-01."""
 
-FIELD_STEP = 10 * CM
+FIELD_STEP: Final = 10 * CM
 """Depth in a field over which its strength grows by one. Rule MV-5.0.1-05."""
 
 CLEAR, MURKY, IONISED = 0, 1, 2
 """How a place affects sensors: not at all, as a nebula, or as one of ionised gas. Rules MV-5.0.5-01, MV-5.0.7-01."""
 
-STRAIGHT = 10**11
+STRAIGHT: Final = 10**11
 """The radius of a surface along a table edge: so great that over a table it is straight to 1/1000 cm."""
 
 

@@ -1,12 +1,13 @@
 """An indirect salvo in battle: the weapons that one array launched together, under way as one token (1.3.2)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.play.geometry import Point
 
-MARK = "/salvo-"
+MARK: Final = "/salvo-"
 """The separator in the key of a salvo, after the key of its ship and before its number there: `a/heron-1/salvo-2`."""
 
 

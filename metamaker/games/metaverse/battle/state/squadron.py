@@ -8,10 +8,10 @@ from metamaker.games.metaverse.battle.blueprint import NOWHERE, SquadronPlan
 from metamaker.games.metaverse.battle.state.vessel import NOBODY
 from metamaker.play.geometry import Point
 
-WING = "/squadron-"
+WING: Final = "/squadron-"
 """The separator in the key of a squadron, after its ship or fleet entry and before its number: `a/heron-1/squadron-2`."""
 
-MISSION = "/mission-"
+MISSION: Final = "/mission-"
 """The separator in the key of a mission, after its ship or side and before its number: `a/heron-1/mission-2`."""
 
 

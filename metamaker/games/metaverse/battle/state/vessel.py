@@ -4,20 +4,24 @@ from enum import IntEnum
 from typing import Final
 
 from metamaker.games.metaverse.battle.blueprint import ArcPlan, Blueprint, SectionPlan, SystemPlan
-from metamaker.games.metaverse.battle.kinematics.bearing import Bearing, Changes
+from metamaker.games.metaverse.battle.kinematics.bearing import UNCHANGED, Bearing
 from metamaker.games.metaverse.battle.kinematics.course import Course, Move
 from metamaker.games.metaverse.battle.kinematics.ftl import Charges
 from metamaker.games.metaverse.battle.kinematics.means import Means
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Plot
 from metamaker.games.metaverse.model.ship import Ship
 
-DISABLED, DESTROYED, EXPENDED, UNPOWERED, OFF = 1, 2, 4, 8, 16
+DISABLED: Final = 1
+DESTROYED: Final = 2
+EXPENDED: Final = 4
+UNPOWERED: Final = 8
+OFF: Final = 16
 """Independent flags, added up. Rule MV-0.0.0-07."""
 
-BROKEN = DISABLED | DESTROYED | EXPENDED
-"""Flags of a system that does not operate, as criticals count it. Rule MV-1.3.7-15."""
+BROKEN: Final = 7
+"""Flags of a system that does not operate: disabled, destroyed or expended, as criticals count it. Rule MV-1.3.7-15."""
 
-NOBODY = -1
+NOBODY: Final = -1
 """No ship: ships are named by their numbers in the battle."""
 
 
@@ -101,7 +105,10 @@ class SectionState:
     @property
     def left(self) -> int:
         """The remaining hull boxes."""
-        return sum(self.boxes)
+        left = 0
+        for boxes in self.boxes:  # a loop, because the compiled build cannot call `sum` quickly
+            left += boxes
+        return left
 
     @property
     def crew_parties(self) -> int:
@@ -149,6 +156,9 @@ class Status(IntEnum):
     BROKEN = 4
     """Removed by morale. Rule MV-2.3.2-12."""
     DESTROYED = 5
+
+
+_FIGHTING: Final = Status.FIGHTING
 
 
 class Fate:
@@ -200,7 +210,7 @@ class Vessel:
         self.sailed: list[tuple[Plot, Move]] = []
         self.settled: Course | None = None
         self.purpose = ""
-        self.changes = Changes(0, 0)
+        self.changes = UNCHANGED
         self.charges: Charges = ()
         self.cloaked = 0
         self.cloak_limit = 0
@@ -222,7 +232,7 @@ class Vessel:
     @property
     def fights(self) -> bool:
         """Whether the ship is on the table."""
-        return self.status is Status.FIGHTING
+        return self.status is _FIGHTING
 
     @property
     def course_told(self) -> Course:
@@ -257,8 +267,11 @@ class Vessel:
     def means(self) -> Means:
         """The means of movement now; a cloak generator that is off can be switched on. Rule MV-1.2.0-04."""
         if self._means is None:
-            down = frozenset([system.plan.ref for system in self.systems if system.flags & ~OFF])
-            self._means = self.blueprint.means.working(down) if down else self.blueprint.means
+            down = 0
+            for number in self.blueprint.movers:
+                if self.systems[number].flags & ~OFF:
+                    down |= 1 << number
+            self._means = self.blueprint.means_without(down)
         return self._means
 
     def changed(self) -> None:

@@ -1,5 +1,7 @@
 """Time dilation around singularities: deep in their fields, ships and tokens act only in some turns (5.0.3)."""
 
+from typing import Final
+
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.ground import Feature
 from metamaker.games.metaverse.battle.state.salvo import Salvo
@@ -9,7 +11,7 @@ from metamaker.games.metaverse.battle.terrain.events import TimeStood
 from metamaker.games.metaverse.model.terrain import TerrainKind
 from metamaker.play.geometry import Point
 
-SLOWNESS = 10
+SLOWNESS: Final = 10
 """Points of strength for each skipped turn before a turn of action. Rule MV-5.0.3-02."""
 
 

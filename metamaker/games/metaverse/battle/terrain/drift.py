@@ -1,6 +1,7 @@
 """Effects of terrain on courses before the plots are written: gravity, wind, dust (5.0.1, 5.0.6, 5.0.8, 5.0.9)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from metamaker.games.metaverse.battle.frame import Rules
 from metamaker.games.metaverse.battle.kinematics.course import POINTS, Cinematic, Course, Newtonian
@@ -13,10 +14,10 @@ from metamaker.games.metaverse.model.terrain import TerrainKind
 from metamaker.games.metaverse.rules.roll import throw
 from metamaker.play.geometry import CIRCLE, HEADINGS, bearing, quarter
 
-_EIGHTH = CIRCLE // POINTS
-_WINDY = (TerrainKind.EMISSION_NEBULA, TerrainKind.SUPERNOVA_REMNANT)
+_EIGHTH: Final = CIRCLE // POINTS
+_WINDY: Final = (TerrainKind.EMISSION_NEBULA, TerrainKind.SUPERNOVA_REMNANT)
 _AHEAD, _RIGHT, _BEHIND = 0, 1, 2
-CALM = 2
+CALM: Final = 2
 """The deduction from the die of a dark nebula. Rule MV-5.0.8-01."""
 
 

@@ -1,5 +1,7 @@
 """Damage from terrain to ships that have moved: templates destroy, stars and remnants burn, clouds close in."""
 
+from typing import Final
+
 from metamaker.games.metaverse.battle.damage.detonation import collide
 from metamaker.games.metaverse.battle.damage.hull import Cause, cause_critical, destroy_ship
 from metamaker.games.metaverse.battle.damage.strike import Wounds, entry, guard
@@ -18,14 +20,14 @@ from metamaker.games.metaverse.battle.terrain.events import (
 from metamaker.games.metaverse.battle.terrain.rocks import touches
 from metamaker.games.metaverse.model.terrain import TerrainKind
 
-STARS = (TerrainKind.STAR, *DENSE)
-BURN = 5
+STARS: Final = (TerrainKind.STAR, *DENSE)
+BURN: Final = 5
 """Points of strength for one point of damage. Rule MV-5.0.2-02."""
 
-PULSE = 5
+PULSE: Final = 5
 """The factor for the radiation of a pulsar. Rule MV-5.0.2-04."""
 
-_D6 = 6
+_D6: Final = 6
 
 
 def crash(battle: Battle) -> None:

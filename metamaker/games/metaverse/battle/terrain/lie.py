@@ -1,7 +1,7 @@
 """Descriptions of terrain: each piece on the table, its position from a ship, the consequences of a plot."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from metamaker.games.metaverse.battle.kinematics.course import Move
 from metamaker.games.metaverse.battle.plot.orders import Code, Plot
@@ -13,7 +13,7 @@ from metamaker.games.metaverse.battle.wording.phrases import apart, decimal, pla
 from metamaker.games.metaverse.model.terrain import BODIES, TerrainKind
 from metamaker.play.geometry import CM, DEGREE, Point, bearing, off_line
 
-NEAR_CM = 60
+NEAR_CM: Final = 60
 """The maximum distance of described terrain; hardly any ship goes so far in a turn."""
 
 

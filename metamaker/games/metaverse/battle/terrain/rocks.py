@@ -1,7 +1,7 @@
 """Asteroids on the ways of ships: strikes, evasion, and fire at them (5.0.4)."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.battle.damage.detonation import collide
 from metamaker.games.metaverse.battle.damage.events import PulseDeflected
@@ -23,23 +23,23 @@ from metamaker.games.metaverse.rules.pulse import deflected
 from metamaker.games.metaverse.rules.roll import Roll
 from metamaker.play.geometry import CIRCLE, HEADINGS, quarter
 
-EVASIONS = {TerrainKind.ASTEROID_FIELD: 1, TerrainKind.ASTEROID_CLUSTER: 3}
+EVASIONS: Final = {TerrainKind.ASTEROID_FIELD: 1, TerrainKind.ASTEROID_CLUSTER: 3}
 """Evasive manoeuvres needed to evade the rocks. Rules MV-5.0.4-03, -06."""
 
-ROCKS = {TerrainKind.ASTEROID_FIELD: 6, TerrainKind.ASTEROID_CLUSTER: 12}
+ROCKS: Final = {TerrainKind.ASTEROID_FIELD: 6, TerrainKind.ASTEROID_CLUSTER: 12}
 """The dice of asteroids. Rules MV-5.0.4-02, -06."""
 
-CLEARED = {TerrainKind.ASTEROID_FIELD: 5, TerrainKind.ASTEROID_CLUSTER: 10}
+CLEARED: Final = {TerrainKind.ASTEROID_FIELD: 5, TerrainKind.ASTEROID_CLUSTER: 10}
 """The highest damage of fire that removes a die. Rules MV-5.0.4-05, -06."""
 
-_RULES: dict[TerrainKind, tuple[Rules, Rules, Rules]] = {
+_RULES: Final[dict[TerrainKind, tuple[Rules, Rules, Rules]]] = {
     TerrainKind.ASTEROID_FIELD: (("MV-5.0.4-02",), ("MV-5.0.4-03",), ("MV-5.0.4-05",)),
     TerrainKind.ASTEROID_CLUSTER: (("MV-5.0.4-06",), ("MV-5.0.4-06",), ("MV-5.0.4-05", "MV-5.0.4-06")),
 }
 """The rules of strikes, of evasion and of clearing."""
 
 
-_STEP = CIRCLE // HEADINGS
+_STEP: Final = CIRCLE // HEADINGS
 
 
 class Meeting(NamedTuple):

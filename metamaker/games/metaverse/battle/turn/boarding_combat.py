@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import IntEnum
+from typing import Final
 
 from metamaker.games.metaverse.battle.boarding.combat import fight, sabotage
 from metamaker.games.metaverse.battle.boarding.decisions import AdvanceBoarders, DisableSystems, Reinforce, held
@@ -15,7 +16,7 @@ from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.turn.step import RunningStep, aftermath
 from metamaker.games.metaverse.model.arc import SectionName
 
-_ADVANCED = ("MV-2.2.5-14", "MV-2.2.5-15")
+_ADVANCED: Final = ("MV-2.2.5-14", "MV-2.2.5-15")
 
 
 class Part(IntEnum):

@@ -1,6 +1,7 @@
 """The Electronic Warfare Step (2.2.1): ships switch and aim in ascending crew quality."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
@@ -12,10 +13,11 @@ from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.turn.step import RunningStep
 
-SILENT_TURNS = 2
+SILENT_TURNS: Final = 2
 """Turns after the last use of another EW system until stealth is restored. Rule MV-3.4.9-05."""
 
-TIED = ("MV-2.2.1-03", "MV-0.1.0-09")
+TIED: Final = ("MV-2.2.1-03", "MV-0.1.0-09")
+UNTIED: Final = ("MV-2.2.1-03", "MV-2.2.1-04")
 
 
 class ElectronicWarfareStep(RunningStep):
@@ -48,8 +50,8 @@ class ElectronicWarfareStep(RunningStep):
 
     def take(self, battle: Battle, answers: Sequence[Answer]) -> None:
         """Carry out the orders of the asked ships, in their order."""
-        for vessel, orders in zip(self.asked, answers, strict=True):
-            carry_out(battle, vessel, orders)
+        for place, vessel in enumerate(self.asked):
+            carry_out(battle, vessel, answers[place])
         self.asked = []
 
     def _begin(self, battle: Battle) -> None:
@@ -77,7 +79,8 @@ def _loser(battle: Battle, crew_quality: int) -> int:
     while True:
         faces = battle.dice.roll(6), battle.dice.roll(6)
         tied, loser = faces[0] == faces[1], int(faces[0] > faces[1])
+        if battle.telling:
+            first, rules = ("", TIED) if tied else (battle.table.names[loser], UNTIED)
+            battle.tell(ElectronicsOrderRolled(crew_quality, faces, first, rules))
         if not tied:
-            battle.tell(ElectronicsOrderRolled(crew_quality, faces, battle.table.names[loser]))
             return loser
-        battle.tell(ElectronicsOrderRolled(crew_quality, faces, "", TIED))

@@ -1,6 +1,7 @@
 """The End Phase: the Repair Step, all ships at once, part by part; then the Morale Step (2.3.1, 2.3.2)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from metamaker.games.metaverse.battle.blueprint import HANGAR_BAY
 from metamaker.games.metaverse.battle.command import chain
@@ -27,7 +28,7 @@ from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, S
 from metamaker.games.metaverse.battle.turn.step import RunningStep, aftermath
 from metamaker.games.metaverse.loss_limits import REACTOR
 
-NOTHING = RepairOrders()
+NOTHING: Final = RepairOrders()
 
 
 class RepairStep(RunningStep):

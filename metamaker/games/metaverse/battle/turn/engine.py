@@ -4,10 +4,12 @@
 """
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from metamaker.core.messages import Message
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.frame import BattleEnded, StepBegan, TurnBegan
+from metamaker.games.metaverse.battle.score import ahead, points
 from metamaker.games.metaverse.battle.state.battle import Battle, Event, Step, Table
 from metamaker.games.metaverse.battle.state.vessel import Status
 from metamaker.games.metaverse.battle.turn.boarding_combat import BoardingCombatStep
@@ -24,7 +26,7 @@ from metamaker.games.metaverse.battle.turn.step import RunningStep
 from metamaker.games.metaverse.messages import message
 from metamaker.play.decision import IllegalAnswer
 
-STEPS: dict[Step, Callable[[], RunningStep]] = {
+STEPS: Final[dict[Step, Callable[[], RunningStep]]] = {
     Step.PLOT_MOVEMENT: PlottingStep,
     Step.INDIRECT_MOVEMENT: IndirectMovementStep,
     Step.STARSHIP_MOVEMENT: StarshipMovementStep,
@@ -40,15 +42,15 @@ STEPS: dict[Step, Callable[[], RunningStep]] = {
 }
 """The class of each step."""
 
-INDIRECT = (Step.INDIRECT_MOVEMENT, Step.INDIRECT_COMBAT)
+INDIRECT: Final = (Step.INDIRECT_MOVEMENT, Step.INDIRECT_COMBAT)
 """Steps of indirect weapons."""
 
-FLIGHT = (Step.STARFIGHTER_OPERATIONS, Step.STARFIGHTER_MOVEMENT, Step.STARFIGHTER_COMBAT)
+FLIGHT: Final = (Step.STARFIGHTER_OPERATIONS, Step.STARFIGHTER_MOVEMENT, Step.STARFIGHTER_COMBAT)
 """Steps of starfighters."""
 
-DRAW = -1
+DRAW: Final = -1
 
-_FOLLOWING = {step: Step(step % len(Step) + 1) for step in Step}
+_FOLLOWING: Final = {step: Step(step % len(Step) + 1) for step in Step}
 
 
 def pending(battle: Battle) -> tuple[Decision, ...]:
@@ -73,6 +75,11 @@ def apply(battle: Battle, answers: Sequence[Answer]) -> list[Event]:
         refusals = decision.refusals(answer)
         if refusals:
             raise IllegalAnswer(decision, refusals)
+    return advanced(battle, answers)
+
+
+def advanced(battle: Battle, answers: Sequence[Answer]) -> list[Event]:
+    """Do the same as `apply` without checking the answers: tests prove that captains give legal ones."""
     running: RunningStep = battle.running
     battle.open = ()
     running.take(battle, answers)
@@ -91,7 +98,8 @@ def _next_step(battle: Battle) -> None:
             _end(battle, DRAW, message("story-end-last_turn"))
             return
         table.turn += 1
-        battle.tell(TurnBegan(table.turn))
+        if battle.telling:
+            battle.tell(TurnBegan(table.turn))
     table.step = _FOLLOWING[table.step]
     if _began(battle).__class__ is not RunningStep and battle.telling:
         battle.tell(StepBegan(table.step.name.lower()))
@@ -138,6 +146,24 @@ def _rout(table: Table, loser: int) -> Message:
 
 
 def _end(battle: Battle, result: int, reason: Message) -> None:
+    """End the battle; with a head start the points decide. Rules MV-2.0.0-01, MV-4.1.0-01."""
+    table = battle.table
+    if table.head_start is not None:
+        battle.result = ahead(table)
+        battle.tell(BattleEnded(table.names[battle.result], _counted(table, reason), ("MV-4.1.0-01", "MV-4.1.0-02")))
+        return
     battle.result = result
-    winner = "" if result == DRAW else battle.table.names[result]
+    winner = "" if result == DRAW else table.names[result]
     battle.tell(BattleEnded(winner, reason))
+
+
+def _counted(table: Table, reason: Message) -> Message:
+    """Return the final points of both sides, the winner's first, with the reason for the end."""
+    winner = ahead(table)
+    scored = points(table)
+    given = table.head_start
+    equal = "no"
+    if scored[0] == scored[1] and given is not None:
+        equal = "yes" if "ab"[winner] == given.side else "early"
+    turn = 0 if given is None else given.from_turn
+    return message("story-end-points", won=scored[winner], lost=scored[1 - winner], equal=equal, turn=turn, reason=reason)

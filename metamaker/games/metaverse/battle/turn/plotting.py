@@ -105,7 +105,8 @@ class PlottingStep(RunningStep):
 
     def take(self, battle: Battle, answers: Sequence[Answer]) -> None:
         """Keep the plots and the announced returns in the secrets of their sides."""
-        for decision, answer in zip(self.asked, answers, strict=True):
+        for place, decision in enumerate(self.asked):
+            answer = answers[place]
             if isinstance(decision, DeploySquadrons):
                 deploy(battle, decision.side, answer)
                 continue

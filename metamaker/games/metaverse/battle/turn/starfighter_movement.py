@@ -1,6 +1,7 @@
 """The Starfighter Movement Step: strikes, then intercepts, in ascending order of crew quality (2.1.5)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.groups import loser, roll_off
@@ -15,7 +16,7 @@ from metamaker.games.metaverse.battle.state.squadron import Mission, Task
 from metamaker.games.metaverse.battle.turn.step import RunningStep
 from metamaker.games.metaverse.battle.turn.strikes import Strikes, proximity
 
-_TASKS = (Task.STRIKE, Task.INTERCEPT)
+_TASKS: Final = (Task.STRIKE, Task.INTERCEPT)
 """The tasks that move, in order. Rule MV-2.1.5-04."""
 
 

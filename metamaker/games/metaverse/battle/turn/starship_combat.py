@@ -114,13 +114,13 @@ class StarshipCombatStep(RunningStep):
 
     def take(self, battle: Battle, answers: Sequence[Answer]) -> None:
         """Take the legal answers to the decisions that `run` returned last, in their order."""
-        for decision, answer in zip(self.asked, answers, strict=True):
+        for place, decision in enumerate(self.asked):
             if isinstance(decision, Muster):
-                self._muster(battle, decision, answer)
+                self._muster(battle, decision, answers[place])
             elif isinstance(decision, DeclareFire):
-                self._declare(battle, decision, answer)
+                self._declare(battle, decision, answers[place])
             elif isinstance(decision, InterceptFire):
-                self._intercept(battle, decision, answer)
+                self._intercept(battle, decision, answers[place])
         if self.stage is Stage.MUSTER:
             self._line_up(battle)
 
@@ -195,7 +195,8 @@ class StarshipCombatStep(RunningStep):
         while self.line.contested:
             faces = roll_off(battle.dice)
             self.line.side = loser(faces)
-            battle.tell(DeclarationRolled(faces, self.line.side))
+            if battle.telling:
+                battle.tell(DeclarationRolled(faces, self.line.side))
             if self.line.side in {0, 1}:
                 break
 

@@ -1,6 +1,7 @@
 """Strikes of salvos, from declaration to criticals: in the Indirect Combat Step, and of proximity weapons."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.arms import free_arrays
@@ -24,7 +25,7 @@ from metamaker.games.metaverse.battle.turn.step import aftermath
 Chances = dict[str, list[Chance]]
 """Possible targets of salvos, by the keys of the salvos."""
 
-ORDER = ("MV-1.3.4-11", "MV-0.1.0-09")
+ORDER: Final = ("MV-1.3.4-11", "MV-0.1.0-09")
 
 
 def found(battle: Battle, salvos: Sequence[Salvo], look: Callable[[Table, Salvo], list[Chance]]) -> Chances:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from metamaker.core.display_names import called, listed
 from metamaker.core.edits import changed
 from metamaker.formulas.errors import quoted
-from metamaker.game_api.checks import Cure, Fix
+from metamaker.game_api.checks import Fix, QuickFix
 from metamaker.games.metaverse.edits.definitions import add_fighter_weapon
 from metamaker.games.metaverse.edits.editing import EDITS, Case
 from metamaker.games.metaverse.edits.roster import carried
@@ -105,7 +105,7 @@ def _is_meant(case: Case, formula: HouseFormula) -> bool:
     return case.issue.where == f"formulas/{quoted(formula.entry)}"
 
 
-CURES: dict[str, Cure] = {
+QUICK_FIXES: dict[str, QuickFix] = {
     "overloaded-bay": _as_many_as_fit,
     "squadron-not-accepted": _accepted_types_alone,
     "idle-loadout": _nothing_listed,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from metamaker.core.elements.listing import removed
-from metamaker.game_api.checks import Cure, Fix
+from metamaker.game_api.checks import Fix, QuickFix
 from metamaker.games.metaverse.catalogue import FacingRule, catalogue
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.checks.placement import ALLOWED, FACINGS, placement
@@ -136,7 +136,7 @@ def _none_of_its_kind(case: Case) -> Iterator[Fix]:
     yield case.fix("remove", removed(STRUCTURE, case.fleet, *gone), name=component_in_sentence(part.kind, case.words))
 
 
-CURES: dict[str, Cure] = {
+QUICK_FIXES: dict[str, QuickFix] = {
     "no-facing": _a_facing,
     "wrong-facing": _a_facing,
     "foreign-arc": _own_arc,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from metamaker.core.display_names import called
 from metamaker.core.property import EditProblem
-from metamaker.game_api.checks import Cure, Fix
+from metamaker.game_api.checks import Fix, QuickFix
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.checks.command import RANK, chain, command_centre
 from metamaker.games.metaverse.edits.classes import add_section
@@ -37,13 +37,13 @@ def _class_id(case: Case) -> str:
     return case.of.ship.id
 
 
-def _one(kind: ComponentKind, facing: Facing | None = None) -> Cure:
+def _one(kind: ComponentKind, facing: Facing | None = None) -> QuickFix:
     """Return the fix that adds one of `kind` to the core, or to the first section of a ship without one."""
 
-    def cure(case: Case) -> Iterator[Fix]:
+    def quick_fix(case: Case) -> Iterator[Fix]:
         yield _added(case, _class_id(case), kind, facing)
 
-    return cure
+    return quick_fix
 
 
 def _added(case: Case, class_id: str, kind: ComponentKind, facing: Facing | None = None, rating: int | None = None) -> Fix:
@@ -184,7 +184,7 @@ def _levels_under(fleet: Fleet, ship: Ship, top: CommandLevel) -> list[CommandLe
     return [level for level, rank in RANK.items() if below < rank < RANK[top] and rank <= most]
 
 
-CURES: dict[str, Cure] = {
+QUICK_FIXES: dict[str, QuickFix] = {
     "no-core": _a_core,
     "no-bridge": _one(ComponentKind.BRIDGE),
     "no-sensor-array": _one(ComponentKind.SENSOR_ARRAY),

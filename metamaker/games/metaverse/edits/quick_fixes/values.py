@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 
 from metamaker.core.property import Property
-from metamaker.game_api.checks import Cure, Fix
+from metamaker.game_api.checks import Fix, QuickFix
 from metamaker.games.metaverse.checks.starfighters import IDLE_QUALITIES
 from metamaker.games.metaverse.checks.weapons import ON_ODD_FACES, RANGES, UP_TO_MODIFIER
 from metamaker.games.metaverse.edits.editing import Case
@@ -36,13 +36,13 @@ OUT_OF_BOUNDS = {
 """Return the property that a problem reports as out of range."""
 
 
-def _nearest(key: str) -> Cure:
-    def cure(case: Case) -> Iterator[Fix]:
+def _nearest(key: str) -> QuickFix:
+    def quick_fix(case: Case) -> Iterator[Fix]:
         shown = case.property(key)
         if shown is not None and isinstance(shown.value, int):
             yield _set(case, shown, within_bounds(shown, shown.value))
 
-    return cure
+    return quick_fix
 
 
 def within_bounds(shown: Property, value: int) -> int:
@@ -84,8 +84,8 @@ def _no_rating(case: Case) -> Iterator[Fix]:
     yield case.fix("remove_rating", case.changed("rating", None))
 
 
-def _without(qualities: Collection[WeaponQuality]) -> Cure:
-    def cure(case: Case) -> Iterator[Fix]:
+def _without(qualities: Collection[WeaponQuality]) -> QuickFix:
+    def quick_fix(case: Case) -> Iterator[Fix]:
         shown = case.property("qualities")
         gone = [quality for quality in case.of.value.qualities if quality in qualities]
         if shown is not None and gone:
@@ -94,7 +94,7 @@ def _without(qualities: Collection[WeaponQuality]) -> Cure:
             listed = ", ".join(names[quality.value] for quality in gone)
             yield case.fix("remove_quality", case.changed("qualities", kept), qualities=listed)
 
-    return cure
+    return quick_fix
 
 
 def _some_target(case: Case) -> Iterator[Fix]:
@@ -122,7 +122,7 @@ def _no_marines(case: Case) -> Iterator[Fix]:
     yield case.fix("no_marines", case.changed("marines_aboard", False))
 
 
-CURES: dict[str, Cure] = {
+QUICK_FIXES: dict[str, QuickFix] = {
     **{code: _nearest(key) for code, key in OUT_OF_BOUNDS.items()},
     "empty-layer": _a_hit_for_each_layer,
     "indirect-range-0": _some_range,

@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from metamaker.core.messages import Words
 from metamaker.games.metaverse.battle.wording.phrases import decimal
-from metamaker.games.metaverse.match.picture.counter import diameter, edge, grounds
+from metamaker.games.metaverse.encounters.zones import Area
+from metamaker.games.metaverse.match.picture.counter import diameter, edge, grounds, tint
 from metamaker.games.metaverse.match.picture.scene import Marker, View, lines_of_grid
 from metamaker.play.geometry import CM, Point
-from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Path
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Path, Role
 from metamaker.rendering.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT
 from metamaker.rendering.metrics import text_width
 from metamaker.rendering.shapes import box, rule, upright
@@ -74,6 +75,18 @@ _MARGIN, _CORNER = 4.0, 8.0
 
 def _line(at: int, step: int) -> tuple[str, float]:
     return (LINE, 0.18) if at % (5 * step * CM) == 0 else (HAIRLINE, 0.12)
+
+
+def zone(area: Area, view: View, words: Words, fill: Role | None = None, lettering: float = 1.0) -> Iterator[Op]:
+    """Yield a deployment zone in the colour of its side, with its letter and its limit.
+
+    `fill` replaces the pale colour of its side; letters are `lettering` times as large as on paper.
+    """
+    (x, y), (right, foot) = view.spot(Point(area.west, area.north)), view.spot(Point(area.east, area.south))
+    role = edge(area.side)
+    yield Path(box(x, y, right - x, foot - y), fill=fill or tint(area.side), stroke=role, width=0.35, dash=1.4)
+    limit = words.text("encounter-zone", side="AB"[area.side], cap=area.cap)
+    yield line(x + lettering, foot - 1.2 * lettering, limit, 2.3 * lettering, weight=BOLD, role=role)
 
 
 def frame(view: View) -> Path:

@@ -1,5 +1,7 @@
 """Places under EMS: the careful captain does not let a gun take the last one from squadrons that do more."""
 
+from dataclasses import replace
+
 import pytest
 
 from metamaker.games.metaverse.battle.ai.careful import Careful
@@ -17,7 +19,7 @@ from tests.games.metaverse.builders import EVERY_SECTOR, mount
 def test_a_gun_leaves_the_last_place_to_squadrons_that_do_more(places: int, guns: int, fires: bool) -> None:
     home = carrier(LARK, LARK, mounts=(mount("beam", BEAM, EVERY_SECTOR, count=guns),))
     battle, (ship, enemy) = fly(Put(home), Put(armed(), 1, 0, 20, 8))
-    enemy.blueprint = enemy.blueprint._replace(ems=places)
+    enemy.blueprint = replace(enemy.blueprint, ems=places)
     onto(battle, ship, Task.STRIKE, own(battle, ship), enemy, 0)
     battle.table.step = Step.STARSHIP_COMBAT
     decision = DeclareFire(battle.table, 0, battle.secrets[0], ship.key)

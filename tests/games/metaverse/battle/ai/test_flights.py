@@ -1,5 +1,7 @@
 """Where captains fly missions: onto prey where somebody can fire, beside what is in reach next turn, at the weakest arc."""
 
+from dataclasses import replace
+
 from metamaker.games.metaverse.battle.ai.boarding import LIKELY, likeliest
 from metamaker.games.metaverse.battle.ai.starfighters import commanded
 from metamaker.games.metaverse.battle.starfighters.decisions import FlyMissions
@@ -55,7 +57,7 @@ def test_double_speed_is_used_only_where_prey_would_not_be_in_reach_next_turn_wi
 def test_a_mission_attacks_where_a_place_under_ems_is_left() -> None:
     """Each mission takes a place: of a ship with EMS 1 that another mission attacks nothing is left."""
     battle, (ship, near, far) = fly(Put(carrier(LARK, LARK), 0, 0, -100), Put(armed(), 1, 0, 5, 8), Put(armed(), 1, 0, 8, 8))
-    near.blueprint = near.blueprint._replace(ems=1)
+    near.blueprint = replace(near.blueprint, ems=1)
     one, other = own(battle, ship)
     onto(battle, ship, Task.STRIKE, [one], near)
     mission = aloft(battle, ship, Task.STRIKE, [other], (0, 0))
@@ -69,7 +71,7 @@ def test_the_arc_is_the_one_that_the_weapons_of_the_mission_pass() -> None:
     battle, mission, enemy = strike(5, LARK)
     for place, arc in enumerate(enemy.arcs):
         port = place == 3
-        arc.plan = arc.plan._replace(armour=6 if port else 3, armour_kinetic=port, armour_energy=not port)
+        arc.plan = replace(arc.plan, armour=6 if port else 3, armour_kinetic=port, armour_energy=not port)
     flown = flight(battle, mission)
     assert flown is not None
     assert (flown.contact, flown.arc) == (enemy.key, "port")

@@ -27,6 +27,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, Status, Vessel
 from metamaker.games.metaverse.battle.turn.engine import pending
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
+from metamaker.games.metaverse.model.encounter import HeadStart
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.play.decision import Player
 from metamaker.play.geometry import CM, Point
@@ -240,6 +241,18 @@ def test_a_side_gives_up_when_little_is_left() -> None:
     own.sections[4].boxes = [0, 0, 3]
     assert losing(battle.table, 0)
     assert not losing(battle.table, 1)
+
+
+@pytest.mark.rule("MV-4.1.0-03")
+def test_a_side_does_not_give_up_when_the_enemy_would_get_its_boxes() -> None:
+    battle = vessels(CRUISER)
+    own, _ = battle.table.vessels
+    for section in own.sections[:4]:
+        section.boxes, section.stands = [0, 0], False
+    own.sections[4].boxes = [0, 0, 3]
+    assert losing(battle.table, 0)
+    battle.table.head_start = HeadStart(side="a", points=0)
+    assert not losing(battle.table, 0)
 
 
 def test_the_careful_captain_who_gives_up_charges_and_leaves() -> None:

@@ -12,7 +12,7 @@ from metamaker.games.metaverse.battle.turn.engine import DRAW
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.words import MassFactorFormula
 from metamaker.play.results import Fate as Ended
-from tests.games.metaverse.battle.ai.matches import CARRIER, CRUISER, CRUISERS, detachment, match
+from tests.games.metaverse.battle.ai.matches import CARRIER, CRUISER, CRUISERS, VARIED, detachment, match
 
 ELL = detachment("the-even-hand", "yardstick")
 UNEQUAL = Match((Contestant(CRUISER, "plain"), Contestant(ELL, "plain")))
@@ -36,6 +36,15 @@ def test_a_battle_without_a_log_is_the_same_battle() -> None:
     told, captains = lined_up(UNEQUAL, 4)
     result = decided(told, captains)
     assert outcome(told, result, mirrored=False) == fight(UNEQUAL, 4, False)
+
+
+@pytest.mark.parametrize("captains", [("plain", "chance"), ("careful", "plain")])
+def test_captains_answer_legally_so_that_battles_without_a_log_do_without_checks(captains: tuple[str, str]) -> None:
+    for seed, fleet in enumerate((*VARIED, CARRIER)):
+        contest = match(fleet, *captains)
+        battle, players = lined_up(contest, seed, telling=False)
+        result = decided(battle, players)
+        assert outcome(battle, result, mirrored=False) == fight(contest, seed, False)
 
 
 @pytest.mark.parametrize("mirrored", [False, True])

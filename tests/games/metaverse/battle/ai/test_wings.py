@@ -1,5 +1,7 @@
 """What captains do with squadrons around their ships: launch, cover, strike, take in, grow."""
 
+from dataclasses import replace
+
 import pytest
 
 from metamaker.games.metaverse.battle.ai.careful import Careful
@@ -126,7 +128,7 @@ def test_a_hull_grows_squadrons_for_boxes_that_it_regains_and_does_not_need(lost
     """Its life support regains one box in the same step."""
     battle, (ship,) = fly(Put(carrier(LARK).with_(hull_type=HullType.BIOLOGICAL)))
     kinds = {name: plan._replace(boxes=1) for name, plan in ship.blueprint.squadrons.items()}
-    ship.blueprint = ship.blueprint._replace(squadrons=kinds)
+    ship.blueprint = replace(ship.blueprint, squadrons=kinds)
     ship.sections[4].boxes[0] -= lost
     decision = GrowSquadrons(battle.table, 0, battle.secrets[0], ship.key)
     orders = commanded(decision)

@@ -1,5 +1,6 @@
 """The Boarding Combat Step: dice of both sides, pairs, help, moves on, systems disabled."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -34,7 +35,7 @@ def meet(*faces: int, turn: int = 5) -> tuple[Battle, Vessel, Vessel]:
     known = design_of(cruiser(), SANITY_WEAPONS)
     vessels = [vessel_of(known, number, number, Point(0, 10 * number * CM), 0) for number in (0, 1)]
     for vessel in vessels:
-        vessel.blueprint = vessel.blueprint._replace(command_faces=3)
+        vessel.blueprint = replace(vessel.blueprint, command_faces=3)
         vessel.changes = Changes(0, 0)
         for state in vessel.sections:
             state.crew, state.marines = [0] * len(state.crew), [0] * len(state.marines)
@@ -95,7 +96,7 @@ def test_the_curlew_with_ties_that_take_both() -> None:
 @pytest.mark.rule("MV-2.2.5-04")
 def test_crew_aboard_rolls_one_less_than_the_die_of_its_own_ship_and_marines_do_not() -> None:
     battle, own, other = meet(3, 10, 5)
-    other.blueprint = other.blueprint._replace(command_faces=6)
+    other.blueprint = replace(other.blueprint, command_faces=6)
     garrison(own, FORE, marines=1)
     state = invade(own, FORE, marines=1, crew=1)
     fight(battle, own, FORE)

@@ -1,5 +1,6 @@
 """Parties sent by teleporter, and unloaded by breaching squadrons."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -93,7 +94,7 @@ def test_energy_shields_of_the_target_bar_the_way_and_own_ones_that_of_a_basic_t
 def wall(vessel: Vessel, arc: int) -> None:
     """Raise shields against energy in an arc."""
     state = vessel.arcs[arc]
-    state.shield_hits, state.plan = 3, state.plan._replace(shield_energy=True)
+    state.shield_hits, state.plan = 3, replace(state.plan, shield_energy=True)
 
 
 @pytest.mark.rule("MV-3.5.6-03", "MV-3.5.6-04")
@@ -206,7 +207,7 @@ def test_nobody_unloads_and_fires_nor_without_parties_nor_elsewhere_nor_through_
     for shots in ((shot, firing), (shot, shot), (shot._replace(arc="aft"),), (shot._replace(weapons=(0,)),)):
         assert "MV-3.7.5-07" in [each.rule for each in asked.refusals(SquadronFireOrders(shots))]
     target.arcs[0].shield_hits = 3
-    target.arcs[0].plan = target.arcs[0].plan._replace(shield_kinetic=True)
+    target.arcs[0].plan = replace(target.arcs[0].plan, shield_kinetic=True)
     assert [each.rule for each in asked.refusals(SquadronFireOrders((shot,)))] == ["MV-3.7.5-07"]
     target.arcs[0].shield_hits = 0
     assert asked.refusals(SquadronFireOrders((shot,))) == ()

@@ -1,5 +1,7 @@
 """Power, bridges and shield generators after damage (3.2.1 to 3.2.3, 3.1.5, 3.5.8)."""
 
+from dataclasses import replace
+
 import pytest
 
 from metamaker.games.metaverse.battle.damage.detonation import detonate
@@ -64,7 +66,7 @@ def test_the_core_reactor_feeds_every_section_without_one_bridge_included() -> N
 def test_no_other_reactor_takes_over_for_one_that_detonated() -> None:
     battle, vessel = shielded()
     reactor = vessel.system("fore/reactor#1")
-    reactor.plan = reactor.plan._replace(rating=5)
+    reactor.plan = replace(reactor.plan, rating=5)
     detonate(battle, vessel, FORE, Cause("detonation"))
     refresh(battle, vessel)
     assert vessel.sections[FORE].stands

@@ -1,5 +1,6 @@
 """A ship whose fore section holds one or more of everything that a critical may hit, and criticals on demand."""
 
+from dataclasses import replace
 from typing import Any
 
 from metamaker.games.metaverse.battle.damage.criticals import resolve
@@ -58,7 +59,7 @@ def laboratory(*faces: int, **changes: Any) -> tuple[Battle, Vessel, FixedDice]:
     """Return a battle of one such ship, with a printed EMS of 2, and its dice."""
     ship = ship_class(hull(40, 2), fore=everything(**changes))
     vessel, dice = vessel_of(design_of(ship, bays=(Bay(id="hold", name="Hold"),))), FixedDice(faces)
-    vessel.blueprint = vessel.blueprint._replace(ems=EMS)
+    vessel.blueprint = replace(vessel.blueprint, ems=EMS)
     return battle_of([vessel], dice), vessel, dice
 
 

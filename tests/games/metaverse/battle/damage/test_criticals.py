@@ -1,5 +1,7 @@
 """How criticals are caused, queued, rolled, raised and chosen (1.3.7, A.2)."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -67,7 +69,7 @@ def test_each_penetrating_point_on_the_bottom_layer_is_a_critical_unless_it_is_t
 def test_one_queue_over_all_ships_in_the_order_caused_and_new_ones_at_its_end() -> None:
     battle, (first, second), dice = spread(ship_class(hull(12, 3)), 7, 1, 7, 1, 7, 1, apart_cm=[50])
     for vessel in (first, second):
-        vessel.blueprint = vessel.blueprint._replace(ems=1)
+        vessel.blueprint = replace(vessel.blueprint, ems=1)
     first.sections[CORE].boxes = [1, 4, 4]
     battle.criticals += [Critical(0, CORE, "test"), Critical(1, CORE, "test")]
     resolve(battle)

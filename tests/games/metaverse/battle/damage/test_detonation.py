@@ -1,5 +1,7 @@
 """Reactors that detonate, blasts, and other damage that no weapon deals (3.2.3, 1.2.3)."""
 
+from dataclasses import replace
+
 import pytest
 
 from metamaker.games.metaverse.battle.damage.detonation import collide, detonate
@@ -33,7 +35,7 @@ def rated(vessel: Vessel, section: int, rating: int) -> None:
     """Give the reactor of a section this rating."""
     for system in vessel.of("reactor"):
         if system.plan.section == section:
-            system.plan = system.plan._replace(rating=rating)
+            system.plan = replace(system.plan, rating=rating)
 
 
 @pytest.mark.rule("MV-3.2.3-06", "MV-A.2-58")

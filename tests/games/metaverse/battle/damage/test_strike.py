@@ -1,6 +1,7 @@
 """Hits of weapons: the order of dice, every defence, every quality (1.3.5, 3.1, 3.5, 3.6)."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -239,7 +240,7 @@ def test_antimatter_feeds_on_armour_of_any_type_without_plates_up_to_the_modifie
 @pytest.mark.parametrize("name", ["disruptive", "gravitational"])
 def test_odd_pulses_feed_on_signature_and_mass_up_to_the_modifier(name: str) -> None:
     battle, vessel, _ = single(ROOMY, 3, 3, 4)
-    vessel.blueprint = vessel.blueprint._replace(ems=2, mass_factor=2)
+    vessel.blueprint = replace(vessel.blueprint, ems=2, mass_factor=2)
     low, high = (Shot(gun(damage_modifier=most, qualities=quality(name)), 0, vessel, FORE) for most in (1, 5))
     assert [strike(battle, shot).boxes[FORE] for shot in (low, high, high)] == [3 + 1 + 1, 3 + 5 + 2, 4 + 5]
 
@@ -335,7 +336,7 @@ def test_halving_comes_behind_range_and_rounds_down() -> None:
 def test_each_quality_does_its_own_to_the_section_struck(name: str, faces: list[int], expected: int) -> None:
     armoured = fore(armour_rating=1, armour_type=DefenceType.KINETIC)
     battle, vessel, dice = single(armoured, *faces)
-    vessel.blueprint = vessel.blueprint._replace(ems=3, mass_factor=3)
+    vessel.blueprint = replace(vessel.blueprint, ems=3, mass_factor=3)
     wounds = strike(battle, Shot(gun(damage_modifier=1, qualities=quality(name)), 0, vessel, FORE))
     dice.finish()
     assert wounds.boxes[FORE] == expected

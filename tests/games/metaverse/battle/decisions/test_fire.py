@@ -1,12 +1,12 @@
 """What a decision about fire tells a captain, and that all of it is legal."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from metamaker.games.metaverse.battle.aim import Profile
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.fire.events import FireDeclared, SensorRolled
@@ -58,8 +58,8 @@ def test_the_profile_of_a_volley_is_that_of_all_its_weapons() -> None:
     battle, firer, target = duel(BEAM, SLUG, apart_cm=30)
     decision, array = asks(battle, firer), firer.system("core/eyes#1")
     beam, slug = (firer.system(ref) for ref in guns(BEAM, SLUG))
-    assert decision.profile(array, [beam], target) == Profile(14, 0, 14)
-    assert decision.profile(array, [beam, slug], target) == Profile(13, 2, 14)
+    assert decision.profile(array, [beam], target).numbers == (14, 0, 14)
+    assert decision.profile(array, [beam, slug], target).numbers == (13, 2, 14)
 
 
 def test_a_target_without_a_place_under_its_ems_is_none() -> None:
@@ -85,7 +85,7 @@ def test_whatever_is_offered_is_legal_and_fire_keeps_its_bounds(ships: list[Put]
     battle, vessels = gunners(*ships)
     battle.dice = SeededDice(seed)
     for vessel in vessels:
-        vessel.blueprint = vessel.blueprint._replace(ems=2)
+        vessel.blueprint = replace(vessel.blueprint, ems=2)
     step, choice = StarshipCombatStep(), SeededDice(seed + 1)
     while decisions := step.run(battle):
         answers = [_chosen(decision, choice) for decision in decisions]

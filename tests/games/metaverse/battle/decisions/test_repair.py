@@ -1,10 +1,10 @@
 """Orders for repairs are judged before any die is rolled."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 
-from metamaker.games.metaverse.battle.repair.crews import Pool
 from metamaker.games.metaverse.battle.repair.orders import Modulation, RepairOrders, Restoration, Work
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, EXPENDED, UNPOWERED, Boarders
@@ -56,6 +56,12 @@ def damaged(*refs: str, ship: ShipClass = TENDER) -> Battle:
     return battle
 
 
+def parties(battle: Battle) -> tuple[int, int]:
+    """Return the own crew parties of the fore section, and those that the core may lend it."""
+    pool = repairs(battle).pool(SectionName.FORE)
+    return pool.own, pool.borrowed
+
+
 def grown() -> Battle:
     """Return a biological ship with a spent launcher and 40 boxes in its core."""
     core = TENDER.sections.core
@@ -72,7 +78,7 @@ GUN = Weapon(id="gun", name="Gun", damage_modifier=1)
 @pytest.mark.rule("MV-2.3.1-02", "MV-2.3.1-05")
 def test_as_many_of_the_core_s_parties_may_be_lent_as_a_section_has_itself() -> None:
     battle = damaged(SENSOR, SECOND)
-    assert repairs(battle).pool(SectionName.FORE) == Pool(2, 2)
+    assert parties(battle) == (2, 2)
     assert rules(battle, works((SENSOR, 3), (SECOND, 1))) == []
     assert rules(battle, works((SENSOR, 3), (SECOND, 2))) == ["MV-2.3.1-02"]
 
@@ -100,7 +106,7 @@ def test_a_section_without_crew_borrows_nobody_and_marines_repair_nothing() -> N
     battle = damaged(SENSOR)
     section(first(battle), "fore").crew = [0, 0]
     assert section(first(battle), "fore").marine_parties == 2
-    assert repairs(battle).pool(SectionName.FORE) == Pool(0, 0)
+    assert parties(battle) == (0, 0)
     assert rules(battle, works((SENSOR, 1))) == ["MV-2.3.1-02"]
 
 
@@ -108,7 +114,7 @@ def test_a_section_without_crew_borrows_nobody_and_marines_repair_nothing() -> N
 def test_boarders_stop_repairs_in_their_section_and_lending_from_the_core() -> None:
     battle = damaged(SENSOR, CORE_SENSOR)
     section(first(battle), "core").boarders = [Boarders(1, 1, 0, 1)]
-    assert repairs(battle).pool(SectionName.FORE) == Pool(2, 0)
+    assert parties(battle) == (2, 0)
     assert rules(battle, works((CORE_SENSOR, 1))) == ["MV-2.3.1-01", "MV-2.3.1-02"]
     assert rules(battle, works((SENSOR, 3))) == ["MV-2.3.1-02"]
 
@@ -168,7 +174,7 @@ def test_a_metallic_hull_has_no_ways_of_its_own() -> None:
 def grown_as(hull: HullType) -> Battle:
     battle = grown()
     vessel = first(battle)
-    vessel.blueprint = vessel.blueprint._replace(hull_type=hull)
+    vessel.blueprint = replace(vessel.blueprint, hull_type=hull)
     return battle
 
 

@@ -1,6 +1,7 @@
 """Effective EW and EMS, and gravity fields: what sensors and jumps meet."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -81,7 +82,7 @@ def test_ew_and_ecm_go_on_without_a_bridge_pods_jamming_and_projectors_do_not() 
     own, other, enemy = vessels
     for vessel in (own, other):
         switch_on(vessel)
-    own.blueprint = own.blueprint._replace(ems=4)
+    own.blueprint = replace(own.blueprint, ems=4)
     own.system("core/countermeasure-pod-4#1").active = True
     assert effective_ew(battle.table, enemy, own) == 3 + 1 + 4
     assert effective_ems(battle.table, enemy, own) == 3
@@ -119,14 +120,14 @@ def test_the_best_elint_array_on_a_target_lowers_its_ew_not_below_0_for_its_own_
 @pytest.mark.rule("MV-3.4.4-02", "MV-1.3.4-02")
 def test_the_best_targeting_array_on_a_target_raises_its_ems_for_its_own_ship() -> None:
     battle, (target, aiming, other) = aimed("targeting_array", target=put())
-    target.blueprint = target.blueprint._replace(ems=3)
+    target.blueprint = replace(target.blueprint, ems=3)
     assert [effective_ems(battle.table, firer, target) for firer in (aiming, other)] == [3 + 2, 3]
 
 
 @pytest.mark.rule("MV-3.4.4-03", "MV-1.3.4-09", "MV-1.3.4-10")
 def test_a_targeting_array_of_rating_2_lets_a_fourth_ship_fire_at_ems_3() -> None:
     battle, (target, aiming, other) = aimed("targeting_array", target=put())
-    target.blueprint = target.blueprint._replace(ems=3)
+    target.blueprint = replace(target.blueprint, ems=3)
     already = 3
     assert already < effective_ems(battle.table, aiming, target)
     assert already >= effective_ems(battle.table, other, target)
@@ -139,7 +140,7 @@ def test_jamming_arrays_of_the_best_ship_lower_the_ems_of_friend_and_enemy_to_1_
         battle, vessels = afloat(put(), *jammers, ENEMY)
         for vessel in vessels:
             switch_on(vessel)
-        vessels[0].blueprint = vessels[0].blueprint._replace(ems=printed)
+        vessels[0].blueprint = replace(vessels[0].blueprint, ems=printed)
         return effective_ems(battle.table, vessels[-1], vessels[0])
 
     three = array("ej_array", 2, count=3)
@@ -154,7 +155,7 @@ def test_jamming_arrays_of_the_best_ship_lower_the_ems_of_friend_and_enemy_to_1_
 @pytest.mark.rule("MV-3.4.6-02")
 def test_a_jamming_array_affects_its_own_ship() -> None:
     battle, (own, enemy) = afloat(put(array("ej_array", 1)), ENEMY)
-    own.blueprint = own.blueprint._replace(ems=3)
+    own.blueprint = replace(own.blueprint, ems=3)
     assert effective_ems(battle.table, enemy, own) == 3
     switch_on(own)
     assert effective_ems(battle.table, enemy, own) == 2
@@ -165,7 +166,7 @@ def test_jamming_comes_first_then_the_targeting_array() -> None:
     battle, vessels = aimed("targeting_array", target=put(array("ej_array", 1, count=3)))
     target, aiming, _ = vessels
     switch_on(target)
-    target.blueprint = target.blueprint._replace(ems=2)
+    target.blueprint = replace(target.blueprint, ems=2)
     assert effective_ems(battle.table, aiming, target) == 1 + 2
 
 
@@ -174,7 +175,7 @@ def test_supported_ships_share_elint_and_targeting_data_of_the_ansible_ship() ->
     eyes = array("elint_array", 2), array("targeting_array", 3), array("ansible", 3)
     escorts = [put(side=1, y=60, x=x) for x in range(4)]
     battle, (target, leader, *rest) = afloat(put(array("ew_array", 4)), put(*eyes, side=1, y=50), *escorts)
-    target.blueprint = target.blueprint._replace(ems=1)
+    target.blueprint = replace(target.blueprint, ems=1)
     for kind in ("elint_array", "targeting_array"):
         leader.of(kind)[0].aim = 0
     leader.supports = [each.number for each in rest[:3]]
@@ -264,7 +265,7 @@ def test_effective_ew_is_never_negative_and_effective_ems_at_least_1(
     battle, vessels = afloat(*(put(*parts, side=side, x=x) for parts, side, x in ships))
     numbers = st.integers(-1, len(vessels) - 1)
     for vessel in vessels:
-        vessel.blueprint = vessel.blueprint._replace(ems=data.draw(st.integers(0, 4)))
+        vessel.blueprint = replace(vessel.blueprint, ems=data.draw(st.integers(0, 4)))
         vessel.last_emission = data.draw(st.integers(0, 1))
         for system in vessel.systems:
             system.flags, system.aim, system.active = data.draw(st.sampled_from([0, 0, OFF])), data.draw(numbers), True

@@ -1,6 +1,7 @@
 """Which fire is legal, and why other fire is not."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -276,7 +277,7 @@ def test_only_surgical_fire_names_a_system() -> None:
 @pytest.mark.parametrize(("others", "rules"), [((7, 8, 9), ["MV-1.3.4-09"]), ((7, 8), [])])
 def test_no_more_attackers_fire_than_the_ems_says(others: tuple[int, ...], rules: list[str]) -> None:
     battle, firer, target = duel(BEAM)
-    target.blueprint = target.blueprint._replace(ems=3)
+    target.blueprint = replace(target.blueprint, ems=3)
     target.attackers = list(others)
     assert refused(battle, firer, firing(attack(target, BEAM))) == rules
     assert (target in asks(battle, firer).targets()) is (not rules)
@@ -285,7 +286,7 @@ def test_no_more_attackers_fire_than_the_ems_says(others: tuple[int, ...], rules
 @pytest.mark.rule("MV-1.3.4-08", "MV-1.3.4-12")
 def test_an_attacker_keeps_its_place() -> None:
     battle, firer, target = duel(BEAM)
-    target.blueprint = target.blueprint._replace(ems=1)
+    target.blueprint = replace(target.blueprint, ems=1)
     target.attackers = [firer.number]
     assert refused(battle, firer, firing(attack(target, BEAM))) == []
 

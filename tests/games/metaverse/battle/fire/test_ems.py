@@ -1,5 +1,7 @@
 """How many ships may fire on one in a turn."""
 
+from dataclasses import replace
+
 import pytest
 
 from metamaker.games.metaverse.battle.movement.execution import new_turn
@@ -13,7 +15,7 @@ def test_the_ems_is_the_number_of_enemy_ships_that_may_fire_on_a_ship_in_one_tur
     """Two enemies take both places, the second with two shots; the third has to wait for the next turn."""
     enemies = [Put(armed(BEAM, SLUG, crew_quality=quality), 1, place, 10) for place, quality in ((0, 5), (5, 4), (9, 3))]
     battle, (target, one, two, three) = gunners(Put(armed()), *enemies, faces=[MISS] * 3)
-    target.blueprint = target.blueprint._replace(ems=2)
+    target.blueprint = replace(target.blueprint, ems=2)
     fight(battle, b_heron_2=firing(attack(target, BEAM)), b_heron_3=firing(attack(target, BEAM, SLUG)))
     assert target.attackers == [one.number, two.number]
     assert refused(battle, three, firing(attack(target, BEAM))) == ["MV-1.3.4-09"]

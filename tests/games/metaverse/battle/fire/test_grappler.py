@@ -1,5 +1,7 @@
 """Energy grapplers."""
 
+from dataclasses import replace
+
 import pytest
 
 from metamaker.games.metaverse.battle.electronics.events import BeamWasted, GrappleMoved, GrapplerRolled
@@ -43,7 +45,7 @@ def pair(
     """Return a ship with energy grapplers and arrays of 14 and 15, and another north of it, with these mass factors."""
     battle, (own, target) = afloat(put(*GRAPPLERS), put(*more, side=side, y=y), faces=faces)
     for vessel, mass in zip((own, target), masses, strict=True):
-        vessel.blueprint = vessel.blueprint._replace(mass_factor=mass)
+        vessel.blueprint = replace(vessel.blueprint, mass_factor=mass)
     return battle, own, target
 
 
@@ -258,7 +260,7 @@ def hook(target: str, east: int = 1, north: int = 0, **more: bool) -> FireOrders
 def wing(faces: tuple[int, ...] = (), mass: int = 12, friend: bool = False) -> tuple[Battle, Vessel, Vessel, Mission]:
     """Return a ship with an energy grappler of mass 12, a carrier 40 cm ahead, and its strike of two squadrons 10 cm ahead."""
     battle, (ship, ark) = fly(Put(armed(more=(HOOK,))), Put(carrier(LARK, SWIFT), 1 - friend, 0, 40, 8), faces=faces)
-    ship.blueprint = ship.blueprint._replace(mass_factor=mass)
+    ship.blueprint = replace(ship.blueprint, mass_factor=mass)
     battle.table.step = Step.STARSHIP_COMBAT
     return battle, ship, ark, aloft(battle, ark, Task.STRIKE, own(battle, ark), (0, 10))
 
@@ -284,7 +286,7 @@ def test_a_mission_of_two_squadrons_has_mass_2_and_is_moved_in_a_battle(friend: 
 def test_the_mass_of_a_salvo_is_its_pulses(mass: int, points: int, moves: str) -> None:
     """A rocket has three."""
     battle, (ship, other) = at_sea(Put(armed(more=(HOOK,))), Put(armed(ROCKET), 1, 0, 90, 8), faces=(10,))
-    ship.blueprint = ship.blueprint._replace(mass_factor=mass)
+    ship.blueprint = replace(ship.blueprint, mass_factor=mass)
     salvo: Salvo = launched(battle, other, ROCKET, at=(0, 10))
     other.bridged = False
     assert salvo.pulses == 3
@@ -301,9 +303,9 @@ def test_of_equal_mass_with_a_salvo_the_player_says_who_moves_and_a_lighter_one_
     battle, (ship, other) = at_sea(Put(armed(more=(HOOK,))), Put(armed(ROCKET), 1, 0, 90, 8), faces=(10,))
     salvo = launched(battle, other, ROCKET, at=(0, 10))
     other.bridged = False
-    ship.blueprint = ship.blueprint._replace(mass_factor=4)
+    ship.blueprint = replace(ship.blueprint, mass_factor=4)
     assert refused(battle, ship, hook(salvo.key, pulls_itself=True)) == ["MV-3.5.4-08"]
-    ship.blueprint = ship.blueprint._replace(mass_factor=3)
+    ship.blueprint = replace(ship.blueprint, mass_factor=3)
     assert refused(battle, ship, hook(salvo.key)) == []
     asked, orders = asks(battle, ship), hook(salvo.key, pulls_itself=True)
     assert FIRE.read(asked, FIRE.write(asked, orders)) == orders
@@ -330,12 +332,12 @@ def test_what_is_moved_touches_nothing_any_more_but_cap_goes_with_its_ship() -> 
     cap = aloft(battle, ark, Task.CAP, [lark], (0, 40), ark.key)
     strike = onto(battle, ark, Task.STRIKE, [swift], ship, 0)
     battle.table.missions.remove(mission)
-    ark.blueprint = ark.blueprint._replace(mass_factor=6)
+    ark.blueprint = replace(ark.blueprint, mass_factor=6)
     fight(battle, a_heron_1=hook(ark.key))
     assert ark.course.place == cap.place == lark.place == Point(6 * CM, 40 * CM)
     assert cap.contact == ark.key
     assert strike.contact == ship.key
-    ship.blueprint = ship.blueprint._replace(mass_factor=1)
+    ship.blueprint = replace(ship.blueprint, mass_factor=1)
     battle.table.turn += 1
     battle.dice = FixedDice((10,))
     ship.system(EYES).use = Use.NOTHING

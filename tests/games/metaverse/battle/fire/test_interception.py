@@ -1,11 +1,11 @@
 """Fire at fire that has hit."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
 from metamaker.games.metaverse.battle.ai.careful import Careful
-from metamaker.games.metaverse.battle.aim import Profile
 from metamaker.games.metaverse.battle.fire.attacks import Aimed
 from metamaker.games.metaverse.battle.fire.events import InterceptorDamaged, InterceptorRolled, ShotIntercepted, ShotStruck
 from metamaker.games.metaverse.battle.fire.interception import Pool, Threat, fire_profile, screen, stopped, threat
@@ -83,7 +83,7 @@ def test_fire_is_as_hard_to_hit_as_its_die_is_large_without_any_ew() -> None:
     battle, firer, target = guarded(FLAK, faces=[HIT, 6, 7])
     step = threat(battle.table, firer, target, [firer.system("core/flak#1")], None, [])
     assert step is not None
-    assert fire_profile(target, step.weapons, target.system(ARRAY)) == Profile(14, 6, 14)
+    assert fire_profile(target, step.weapons, target.system(ARRAY)).numbers == (14, 6, 14)
     assert battle.table.turn == 5
 
 
@@ -116,7 +116,7 @@ def test_any_number_of_attacks_may_be_made_on_fire() -> None:
     battle, (firer, target) = gunners(
         Put(armed(BEAM)), Put(armed(FLAK, SALVO_FLAK, crew_quality=2), 1, 0, 10, 8), faces=[HIT, MISS, MISS]
     )
-    firer.blueprint = firer.blueprint._replace(ems=1)
+    firer.blueprint = replace(firer.blueprint, ems=1)
     both = InterceptOrders((Screen(ARRAY, guns(FLAK)), Screen(SECOND_ARRAY, guns(SALVO_FLAK))))
     fight(battle, both, a_heron_1=firing(attack(target, BEAM)))
     assert firer.attackers == []
@@ -129,7 +129,7 @@ def test_of_a_volley_the_best_die_among_what_may_be_hit_counts() -> None:
     weapons = [firer.system(ref) for ref in guns(BEAM, FLAK, TOUGH)]
     immune = weapons[2].plan.weapon
     assert immune is not None
-    weapons[2].plan = weapons[2].plan._replace(weapon=immune._replace(highest=12))
+    weapons[2].plan = replace(weapons[2].plan, weapon=replace(immune, highest=12))
     step = threat(battle.table, firer, target, weapons, None, [])
     assert step is not None
     assert fire_profile(target, step.weapons, target.system(ARRAY)).target == 6
@@ -140,7 +140,7 @@ def test_interceptors_are_in_the_first_band() -> None:
     battle, (firer, target) = gunners(Put(armed(BEAM)), Put(armed(FLAK), 1, 0, 90, 8))
     step = threat(battle.table, firer, target, [firer.system("core/beam#1")], None, [])
     assert step is not None
-    assert fire_profile(target, step.weapons, target.system(ARRAY)) == Profile(14, 1, 14)
+    assert fire_profile(target, step.weapons, target.system(ARRAY)).numbers == (14, 1, 14)
     dice = FixedDice([HIT, 1])
     battle.dice = dice
     pools: list[Pool] = []
@@ -155,7 +155,7 @@ def test_fire_is_stopped_by_damage_of_its_modifier_and_1_at_least(modifier: int,
     _, firer, target = duel(BEAM)
     pool = Pool(ARRAY, target.system(ARRAY))
     pool.damage = damage
-    assert (stopped([pool], firer.blueprint.weapons["beam"]._replace(modifier=modifier)) is pool) is down
+    assert (stopped([pool], replace(firer.blueprint.weapons["beam"], modifier=modifier)) is pool) is down
 
 
 @pytest.mark.rule("MV-1.3.6-20")
@@ -163,7 +163,7 @@ def test_the_damage_of_two_arrays_does_not_add_up() -> None:
     _, firer, target = duel(BEAM)
     pools = [Pool(ref, target.system(ref)) for ref in (ARRAY, SECOND_ARRAY)]
     pools[0].damage = pools[1].damage = 2
-    assert stopped(pools, firer.blueprint.weapons["beam"]._replace(modifier=3)) is None
+    assert stopped(pools, replace(firer.blueprint.weapons["beam"], modifier=3)) is None
 
 
 @pytest.mark.rule("MV-1.3.6-21", "MV-1.3.6-22")
@@ -171,7 +171,7 @@ def test_seven_damage_stop_three_of_five_weapons_with_a_modifier_of_2() -> None:
     _, firer, target = duel(BEAM)
     pool = Pool(ARRAY, target.system(ARRAY))
     pool.damage = 7
-    plan = firer.blueprint.weapons["beam"]._replace(modifier=2)
+    plan = replace(firer.blueprint.weapons["beam"], modifier=2)
     assert [stopped([pool], plan) is pool for _ in range(5)] == [True, True, True, False, False]
     assert pool.damage == 1
 
@@ -259,8 +259,8 @@ def test_interceptors_may_be_temporal_quantum_and_reactive() -> None:
     weapon = target.system("core/flak#1")
     plan = weapon.plan.weapon
     assert plan is not None
-    weapon.plan = weapon.plan._replace(
-        weapon=plan._replace(definition=clever, pulse=2, modifier=1, qualities=frozenset(qualities))
+    weapon.plan = replace(
+        weapon.plan, weapon=replace(plan, definition=clever, pulse=2, modifier=1, qualities=frozenset(qualities))
     )
     battle.dice = FixedDice([MISS, HIT, 3, 4, 5])
     step = threat(battle.table, firer, target, [firer.system("core/beam#1")], None, [])
@@ -289,7 +289,7 @@ def test_an_unstable_area_weapon_that_is_stopped_goes_off_over_its_area() -> Non
     weapon = firer.system("core/brittle#1")
     plan = weapon.plan.weapon
     assert plan is not None
-    weapon.plan = weapon.plan._replace(weapon=plan._replace(aoe_cm=10, aoe_faces=4))
+    weapon.plan = replace(weapon.plan, weapon=replace(plan, aoe_cm=10, aoe_faces=4))
     fight(battle, SHOOT, a_heron_1=firing(attack(target, BRITTLE)))
     assert [(strike.halved, strike.loss) for strike in told(battle, ShotStruck)] == [(True, 0), (True, 1)]
     assert (boxes_lost(target), boxes_lost(near)) == (2, 1)

@@ -1,5 +1,7 @@
 """Declared fire, shot by shot."""
 
+from dataclasses import replace
+
 import pytest
 
 from metamaker.games.metaverse.battle.blueprint import weapon_plan
@@ -155,7 +157,7 @@ def test_surgical_fire_disables_with_an_odd_face(face: int, *, disabled: bool) -
 @pytest.mark.rule("MV-1.3.1-38", "MV-1.3.1-40")
 def test_surgical_fire_that_takes_no_box_of_the_section_disables_nothing() -> None:
     battle, (_, target) = gunners(Put(armed(BEAM)), bowed(), faces=[13])
-    target.arcs[0].plan = target.arcs[0].plan._replace(armour=1)
+    target.arcs[0].plan = replace(target.arcs[0].plan, armour=1)
     fight(battle, a_heron_1=surgical(target, BEAM))
     assert not target.system("fore/grappler#1").flags
     assert boxes_lost(target) == 0

@@ -43,7 +43,7 @@ SHIPS = {
 
 def _situation(case: dict[str, Any], means: Means) -> Situation:
     charges = tuple(Charge(drive.ref, case["charged"]) for drive in means.ftl) if "charged" in case else ()
-    return Situation(charges, ("osprey",), case.get("cloaked", False))
+    return Situation(charges, ("osprey",), cloaked=case.get("cloaked", False))
 
 
 def _refused(case: dict[str, Any], codes: str) -> list[str]:

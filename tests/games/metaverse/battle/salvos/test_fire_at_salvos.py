@@ -1,5 +1,7 @@
 """Fire at salvos on the table (2.1.2, 1.3.1, 1.3.6)."""
 
+from dataclasses import replace
+
 import pytest
 
 from metamaker.games.metaverse.battle.fire.at_salvos import salvo_profile
@@ -69,9 +71,9 @@ def test_its_rating_is_the_highest_die_face_among_what_is_left_of_it() -> None:
     battle, firer, other = sea(POINT)
     salvo = aloft(battle, other, MISSILE, ROCKET, at=(0, 5))
     firer.changes = Changes(0, 2)
-    assert salvo_profile(firer, 14, salvo, (), 5 * CM)[:2] == (14, 8 + 2)
+    assert salvo_profile(firer, 14, salvo, (), 5 * CM).numbers == (14, 8 + 2, 14)
     del salvo.weapons[1]
-    assert salvo_profile(firer, 14, salvo, (), 5 * CM)[:2] == (14, 1 + 2)
+    assert salvo_profile(firer, 14, salvo, (), 5 * CM).numbers == (14, 1 + 2, 14)
 
 
 @pytest.mark.rule("MV-1.3.1-22")
@@ -80,7 +82,7 @@ def test_kinetic_fire_meets_its_bands(weapon: Weapon, target: int) -> None:
     battle, firer, other = sea(weapon)
     plan = firer.system(guns(weapon)[0]).plan.weapon
     assert plan is not None
-    assert salvo_profile(firer, 14, aloft(battle, other, MISSILE), (plan,), 25 * CM)[1] == target
+    assert salvo_profile(firer, 14, aloft(battle, other, MISSILE), (plan,), 25 * CM).target == target
 
 
 @pytest.mark.rule("MV-1.3.6-18", "MV-1.3.6-21", "MV-1.3.6-22")
@@ -122,7 +124,7 @@ def test_what_is_left_is_wasted_on_a_salvo_that_is_no_more() -> None:
 def test_an_area_takes_salvos_and_ships_alike() -> None:
     battle, firer, other = sea(AREA, faces=(9, 4))
     near, immune = aloft(battle, other, MISSILE, at=(0, 42)), aloft(battle, other, HARD, at=(0, 41))
-    near.weapons[0].plan = near.weapons[0].plan._replace(modifier=0)
+    near.weapons[0].plan = replace(near.weapons[0].plan, modifier=0)
     orders = FireOrders((Attack(ARRAY, other.key, guns(AREA)),))
     fight(battle, a_heron_1=orders)
     assert boxes_lost(other) == 1

@@ -1,6 +1,7 @@
 """Salvos strike: reach, targets, defence, damage, what becomes of them (2.2.4, 3.6.14)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -86,7 +87,7 @@ def test_jamming_leaves_fewer_places_for_salvos() -> None:
     """EMS 2, jammed by one array: one salvo strikes, a second does not."""
     jammer = Put(armed(more=(component("ej_array", 2),)), 1, 0, 60, 8)
     battle, (one, other) = at_sea(Put(armed(*BATTERY)), jammer)
-    other.blueprint = other.blueprint._replace(ems=2)
+    other.blueprint = replace(other.blueprint, ems=2)
     salvos = [aloft(battle, one, MISSILE, at=(0, 50)) for _ in range(2)]
     assert refusals(battle, 0, (salvos[0], other), (salvos[1], other)) == ["MV-1.3.4-09"]
     other.of("ej_array")[0].flags |= DISABLED
@@ -154,7 +155,7 @@ def test_the_section_is_that_of_the_arc_in_which_it_stood(at: tuple[int, int], s
 @pytest.mark.rule("MV-1.3.4-08", "MV-1.3.4-09", "MV-1.3.4-12")
 def test_striking_takes_a_place_under_ems_without_any_targeting_array() -> None:
     battle, one, other = sea()
-    other.blueprint = other.blueprint._replace(ems=1)
+    other.blueprint = replace(other.blueprint, ems=1)
     targeting = one.system(ARRAY)
     targeting.aim = other.number
     first, second = aloft(battle, one, MISSILE, at=(0, 50)), aloft(battle, one, MISSILE, at=(0, 50))
@@ -234,7 +235,7 @@ def test_salvos_that_strike_one_ship_do_so_at_once_even_if_the_area_of_one_takes
     battle, one, other = sea(6)
     cluster, missile = aloft(battle, one, ROCKET, at=(0, 50)), aloft(battle, one, MISSILE, at=(0, 50))
     plan = aloft(battle, one, CLUSTER, at=(0, 0)).weapons[0].plan
-    plan = plan._replace(at_indirect=True, modifier=4, qualities=frozenset(), definition=BOTH.with_(damage_modifier=4))
+    plan = replace(plan, at_indirect=True, modifier=4, qualities=frozenset(), definition=BOTH.with_(damage_modifier=4))
     cluster.weapons[0].plan = plan
     strikes(battle, (cluster, other), (missile, other))
     assert [event.victims for event in told(battle, AreaRolled)] == [(missile.key,)]
@@ -320,7 +321,7 @@ def test_an_unstable_weapon_that_is_stopped_on_its_target_does_half() -> None:
 def test_elsewhere_it_goes_off_over_its_area_with_one_target_fewer() -> None:
     battle, one, other = sea(1, 2, 2)
     cluster, hunter = aloft(battle, other, CLUSTER, at=(0, 10)), aloft(battle, one, HUNTER, at=(0, 12))
-    hunter.weapons[0].plan = hunter.weapons[0].plan._replace(definition=HUNTER, modifier=4)
+    hunter.weapons[0].plan = replace(hunter.weapons[0].plan, definition=HUNTER, modifier=4)
     strikes(battle, (hunter, cluster))
     # the D6 of an area of 20 cm shows 2: one target, 10 cm away, which takes (1 + 4 - 2) / 2
     assert boxes_lost(one) == 1

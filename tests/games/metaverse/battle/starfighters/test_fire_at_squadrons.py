@@ -1,5 +1,6 @@
 """Ships and salvos fire at missions; squadrons fire at what comes in; their morale (1.3.1, 1.3.4, 2.2.2, 2.2.4, 2.3.2)."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -116,7 +117,7 @@ def test_kinetic_fire_finds_them_harder_by_the_band() -> None:
     plan = ship.system(guns(AIR)[0]).plan.weapon
     assert plan is not None
     for kinetic, cm, target in ((False, 60, 6), (True, 50, 6), (True, 60, 7)):
-        some = (plan._replace(kinetic=kinetic),)
+        some = (replace(plan, kinetic=kinetic),)
         profile = at_missions.mission_profile(ship, 14, mission, mission.squadrons, some, cm * 1000)
         assert (profile.sensor, profile.target) == (14, target)
 
@@ -127,7 +128,7 @@ def test_a_volley_at_several_squadrons_meets_the_hardest_of_them() -> None:
     mission = aloft(battle, other, Task.STRIKE, own(battle, other), (0, 30))
     plan = ship.system(guns(AIR)[0]).plan.weapon
     assert plan is not None
-    other_plan = plan._replace(id="another")
+    other_plan = replace(plan, id="another")
     profile = at_missions.mission_profile(ship, 14, mission, mission.squadrons, (plan, other_plan), 30_000)
     assert (profile.sensor, profile.target) == (13, 7)
 
@@ -202,8 +203,8 @@ def test_an_area_strikes_the_squadrons_around_one_by_one() -> None:
     battle, (ship, other) = fly(Put(ship_class), Put(carrier(LARK, LARK, LARK), 1, 0, 90, 8), faces=[10, 3])
     plan = ship.system("core/blast#1").plan
     assert plan.weapon is not None
-    ship.systems[plan.number].plan = plan._replace(
-        weapon=plan.weapon._replace(aoe_cm=10, aoe_faces=4, modifier=2, at_starfighters=True, at_starships=False)
+    ship.systems[plan.number].plan = replace(
+        plan, weapon=replace(plan.weapon, aoe_cm=10, aoe_faces=4, modifier=2, at_starfighters=True, at_starships=False)
     )
     one, two, three = own(battle, other)
     mission = aloft(battle, other, Task.STRIKE, [one, two], (0, 30))
@@ -313,7 +314,7 @@ def test_a_salvo_for_starfighters_strikes_a_mission_which_may_fire_at_it_first()
     lark, shell = own(battle, other)
     mission = aloft(battle, other, Task.STRIKE, [lark, shell], (0, 40))
     salvo = missile(battle, ship, MISSILE, at=(0, 30))
-    salvo.weapons[0].plan = salvo.weapons[0].plan._replace(at_starfighters=True, at_starships=False)
+    salvo.weapons[0].plan = replace(salvo.weapons[0].plan, at_starfighters=True, at_starships=False)
     asked = run(IndirectCombatStep(), battle, strike=[StrikeOrders((Strike(salvo.key, mission.key),))])
     assert [each.kind for each in asked] == ["strike", "squadron_defence"]
     assert (lark.strength, shell.strength) == (3, 6)

@@ -1,5 +1,7 @@
 """Squadrons are launched, readied, combined, taken in (2.1.4, 3.7.5, 3.7.7)."""
 
+from dataclasses import replace
+
 import pytest
 
 from metamaker.games.metaverse.battle.boarding.orders import Load
@@ -196,7 +198,7 @@ def test_a_squadron_is_taken_in_within_10_cm_of_its_carrier(cm: float, rules: li
     aloft(battle, ship, Task.STRIKE, [lark], (0, cm))
     assert recover_refusals(battle, ship, Recovery(lark.key, BAY)) == rules
     for arc in ship.arcs:
-        arc.shield_hits, arc.plan = 3, arc.plan._replace(shield_kinetic=True)
+        arc.shield_hits, arc.plan = 3, replace(arc.plan, shield_kinetic=True)
     assert recover_refusals(battle, ship, Recovery(lark.key, BAY)) == ["MV-2.1.4-14"]
 
 

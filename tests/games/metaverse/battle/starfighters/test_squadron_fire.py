@@ -1,5 +1,6 @@
 """Squadrons fire: at what, with how many weapons, in which order, and what it does (1.3.3, 2.2.3, 3.7)."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -269,7 +270,7 @@ def test_cap_meets_the_strikes_at_its_ship_and_nobody_else() -> None:
 @pytest.mark.rule("MV-1.3.4-09", "MV-3.1.9-02")
 def test_a_mission_needs_a_place_under_the_ems_of_a_ship() -> None:
     battle, lark, mission, other = attack()
-    other.blueprint = other.blueprint._replace(ems=1)
+    other.blueprint = replace(other.blueprint, ems=1)
     other.attackers.append(77)
     assert refusals(battle, lark, at(lark, other)) == ["MV-1.3.3-02"]
     other.attackers[0] = mission.number
@@ -348,7 +349,7 @@ def test_weapons_and_systems_that_can_be_chosen_are_called_by_their_names() -> N
 @pytest.mark.rule("MV-1.3.4-09", "MV-1.3.4-11")
 def test_of_two_missions_that_fire_at_once_one_has_the_last_place() -> None:
     battle, (ship, other) = fly(Put(carrier(LARK, LARK)), Put(armed(), 1, 0, 30, 8), faces=[3, 3, 3])
-    other.blueprint = other.blueprint._replace(ems=1)
+    other.blueprint = replace(other.blueprint, ems=1)
     one, two = own(battle, ship)
     for each in (one, two):
         onto(battle, ship, Task.STRIKE, [each], other, FORE)

@@ -1,6 +1,7 @@
 """Carriers, squadrons and missions for tests: types of squadrons, bays, ships with them aboard, missions put on the table."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from metamaker.games.metaverse.battle.decision import Decision
@@ -69,7 +70,7 @@ def fly(*ships: Put, faces: Iterable[int] = ()) -> tuple[Battle, list[Vessel]]:
         known = design(fleet, each.ship)
         vessel = vessel_of(known, number, each.side, Point(each.x * CM, each.y * CM), each.heading)
         vessel.ship = vessel.ship.with_(level=CommandLevel.SQUADRON)
-        vessel.blueprint = vessel.blueprint._replace(target_rating=0, ems=9)
+        vessel.blueprint = replace(vessel.blueprint, target_rating=0, ems=9)
         vessel.changes = Changes(0, 0)
         vessels.append(vessel)
         ship = Ship(id=vessel.ship.id, name=each.ship.name, ship_class=each.ship.id)

@@ -1,5 +1,7 @@
 """What arrays are aimed at in the EW Step, and whom ansibles support."""
 
+from dataclasses import replace
+
 import pytest
 
 from metamaker.games.metaverse.battle.electronics.events import ArrayAimed
@@ -22,7 +24,7 @@ from tests.games.metaverse.builders import component
 @pytest.mark.rule("MV-3.4.3-02", "MV-3.4.4-02", "MV-3.4.0-06")
 def test_aims_hold_until_the_next_step_and_must_be_made_anew() -> None:
     battle, (own, enemy) = afloat(put(*EYES), put(component("ew_array", 5), side=1, y=100, crew_quality=1))
-    enemy.blueprint = enemy.blueprint._replace(ems=2)
+    enemy.blueprint = replace(enemy.blueprint, ems=2)
     aims = Aim(ELINT, "b/heron-2"), Aim(TARGETING, "b/heron-2")
     warfare(battle, a_heron_1=ElectronicOrders(aims=aims))
     assert [event.rules for event in told(battle, ArrayAimed)] == [("MV-3.4.3-02",), ("MV-3.4.4-02",)]

@@ -1,5 +1,6 @@
 """Teleporters and energy grapplers inside the Starship Combat Step."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -30,7 +31,7 @@ def combat(*faces: int) -> Battle:
     """Return the Starship Combat Step of a ship of crew quality 4 with a teleporter and a grappler, and one of 3 ahead."""
     battle, vessels = afloat(put(*BEAMS, crew_quality=4), put(side=1, y=5), faces=faces)
     for vessel in vessels:
-        vessel.blueprint = vessel.blueprint._replace(mass_factor=3)
+        vessel.blueprint = replace(vessel.blueprint, mass_factor=3)
     battle.table.step = Step.ELECTRONIC_WARFARE
     battle.running = RunningStep()
     return battle

@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from dataclasses import replace
 
 import pytest
 
@@ -104,7 +105,7 @@ def test_ew_and_ecm_arrays_are_switched_off_and_on() -> None:
 def test_jamming_and_gravity_wells_are_switched_on() -> None:
     systems = component("ej_array", 2), component("gravity_well_projector", 1)
     battle, (own, enemy) = afloat(put(*systems), put(side=1, x=5))
-    enemy.blueprint = enemy.blueprint._replace(ems=4)
+    enemy.blueprint = replace(enemy.blueprint, ems=4)
     assert (effective_ems(battle.table, own, enemy), fields(battle.table)) == (4, [])
     warfare(battle, a_heron_1=ElectronicOrders(on=(EJ, PROJECTOR)))
     assert effective_ems(battle.table, own, enemy) == 3

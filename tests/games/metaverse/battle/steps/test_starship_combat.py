@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from dataclasses import replace
 
 import pytest
 
@@ -108,7 +109,7 @@ def test_the_loser_of_a_d6_declares_first_and_players_alternate() -> None:
 @pytest.mark.rule("MV-1.3.4-11", "MV-1.3.4-09")
 def test_the_last_place_under_ems_goes_to_whoever_declares_first() -> None:
     battle, (_, target, second) = gunners(gunship(3), Put(armed(), 1, 0, 10), gunship(3, 0, 5), faces=[MISS])
-    target.blueprint = target.blueprint._replace(ems=1)
+    target.blueprint = replace(target.blueprint, ems=1)
     step = StarshipCombatStep()
     (muster,) = step.run(battle)
     step.take(battle, [muster.default()])
@@ -278,8 +279,8 @@ def rammed(*, closing: int, faces: list[int], rammer_hits: int = 40) -> tuple[Ba
     battle, (rammer, target) = gunners(
         gunship(3, hull_hits=rammer_hits), Put(armed(BEAM, SLUG, FLAK, crew_quality=2), 1, 0, 4, 8), faces=faces
     )
-    rammer.blueprint = rammer.blueprint._replace(mass_factor=12)
-    target.blueprint = target.blueprint._replace(mass_factor=5)
+    rammer.blueprint = replace(rammer.blueprint, mass_factor=12)
+    target.blueprint = replace(target.blueprint, mass_factor=5)
     battle.rams.append(Ram(rammer.number, target.number, 0, 0, closing))
     return battle, rammer, target
 

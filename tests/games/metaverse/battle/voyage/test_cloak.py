@@ -1,5 +1,7 @@
 """Under cloak: plots ahead, a model that lags one turn, and what ends it."""
 
+from dataclasses import replace
+
 import pytest
 
 from metamaker.games.metaverse.battle.kinematics.ftl import Charge
@@ -107,7 +109,7 @@ def test_a_cloaked_ship_does_not_sail_through_a_planet(ahead: str) -> None:
 def test_under_cloak_the_plot_that_brings_the_model_among_asteroids_evades_them(plots: tuple[str, str], evades: bool) -> None:
     """The rocks lie 5 cm ahead, on the way of the first plot; the ship comes out and carries out both at once."""
     battle, _ = hidden(5, faces=() if evades else (1,) * 10)
-    battle.table.vessels[0].arcs[0].plan = battle.table.vessels[0].arcs[0].plan._replace(armour=9, armour_kinetic=True)
+    battle.table.vessels[0].arcs[0].plan = replace(battle.table.vessels[0].arcs[0].plan, armour=9, armour_kinetic=True)
     lies(battle, feature("asteroid_field", disc(2, 0, 5)))
     sail(battle, {A: plots})
     events = sail(battle)

@@ -1,0 +1,85 @@
+"""Choice of the victory condition of a match: the last fleet, or points with a head start for a side."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from metamaker.app.texts import plain_tip, tr
+from metamaker.app.widgets.boxes import ComboBox, SpinBox
+from metamaker.app.widgets.kit import row_in
+from metamaker.game_api.play import Encounters, HeadStart, Wishes
+from metamaker.play.story import LETTERS
+
+MOST_POINTS = 100
+SIDES = 2
+
+LAST_FLEET = -1
+"""Value for the usual victory; others are the sides with the head start."""
+
+
+class HeadStartRow(QWidget):
+    """`changed` is emitted when the user changes the condition or the points."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.victory, self.points = ComboBox(self), SpinBox(self)
+        self.victory.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.victory.setAccessibleName(tr("window-setup-victory"))
+        self.victory.addItem(tr("window-setup-victory-last-fleet"), LAST_FLEET)
+        for side in range(SIDES):
+            self.victory.addItem("", side)
+        self.points.setRange(0, MOST_POINTS)
+        self.points.setAccessibleName(tr("window-setup-head-start-points"))
+        self.points.setSuffix(tr("window-setup-points-suffix"))
+        self.setToolTip(plain_tip(tr("window-setup-victory-hint")))
+        row_in(self, self.victory, self.points, ..., margin=0)
+        self._from_turn = 0
+        self.show_names(())
+        self._enable()
+        self.victory.currentIndexChanged.connect(lambda _: self._enable())
+        for change in (self.victory.currentIndexChanged, self.points.valueChanged):
+            change.connect(lambda _: self._change())
+
+    def _enable(self) -> None:
+        self.points.setVisible(self.victory.currentData() != LAST_FLEET)
+
+    def show_names(self, names: Sequence[str]) -> None:
+        """Name the sides that can have the head start; by their letters without names."""
+        for side in range(SIDES):
+            name = names[side] if side < len(names) else ""
+            called = f"{LETTERS[side]}, {name}" if name else LETTERS[side]
+            self.victory.setItemText(side + 1, tr("window-setup-victory-points", side=called))
+
+    @property
+    def given(self) -> HeadStart | None:
+        """The head start; None for the usual victory."""
+        side = self.victory.currentData()
+        return None if side == LAST_FLEET else HeadStart(side, self.points.value(), self._from_turn)
+
+    def show_given(self, given: HeadStart | None) -> None:
+        """Show a head start, or the usual victory, without a signal."""
+        with QSignalBlocker(self.victory), QSignalBlocker(self.points):
+            self.victory.setCurrentIndex(0 if given is None else given.side + 1)
+            self.points.setValue(0 if given is None else given.points)
+        self._from_turn = 0 if given is None else given.from_turn
+        self._enable()
+
+    def _change(self) -> None:
+        """Forget the turn of an encounter that the user changes, because it was chosen for other points."""
+        self._from_turn = 0
+        self.changed.emit()
+
+
+def arranged(
+    encounters: Encounters, forces: Sequence[Any], met: Any, wishes: Wishes | None, seed: int, given: HeadStart | None
+) -> Any:
+    """Return the encounter of a match: `met` or a rolled one, with its head start; None for the usual line-up without one.
+
+    Raises WishRefused.
+    """
+    encounter = met if wishes is None else encounters.rolled(forces, seed, wishes)
+    return encounters.with_head_start(forces, encounter, given)

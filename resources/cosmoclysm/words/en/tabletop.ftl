@@ -1,0 +1,4 @@
+# Pieces for virtual tabletops.
+
+tabletop-shared = For all players
+tabletop-rocket = Turn Rocket

@@ -1,0 +1,6 @@
+# Les pions pour tables virtuelles.
+
+tabletop-whole = intact
+tabletop-crippled = désemparé
+tabletop-mat = Table
+tabletop-squadron = Force { $strength }, { $speed }
