@@ -140,7 +140,7 @@ def forecast(
     battles: Annotated[int, typer.Option("--battles", min=0, max=10_000, metavar="N")] = 0,
     anyway: Anyway = False,
 ) -> Answer:
-    """Predict the result of a match-up, without a battle or with a few."""
+    """Predict the result of a match-up, with reasons."""
     from metamaker.cli.handlers.forecast import run
 
     return run((one, other) if other else (one,), battles, anyway)

@@ -80,7 +80,7 @@ EDGE_PARTS = frozenset({"fire", "hits", "passing", "bearing", "shields", "hull"}
 """The parts of the edge, each with about the same weight: e times the fire moves it by one."""
 
 REASONS = 3
-"""The number of reasons to show; nobody compares a longer list."""
+"""The number of reasons to show; players do not compare longer lists."""
 
 LEAST_POINTS = 1.0
 """The smallest effect of a reason, in percentage points of the win rate."""

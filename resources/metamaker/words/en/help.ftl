@@ -98,7 +98,7 @@ help-verb-samples = List the samples of all games, or copy some.
 help-verb-battle = Fight a battle between two fleets, reported turn by turn.
 help-verb-duel = Fight many battles: win rates, and the fates of all ships.
 help-verb-encounter = Roll the set-up of a battle: positions, terrain and speeds.
-help-verb-forecast = Predict the result of a match-up, without a battle or with a few.
+help-verb-forecast = Predict the result of a match-up, with reasons.
 help-verb-weigh = Estimate the win rate of a match-up in simulated battles.
 help-verb-fair =
     Balance a match-up with small changes, tested in battles.

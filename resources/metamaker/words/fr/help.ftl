@@ -101,7 +101,7 @@ help-verb-duel =
 
     Les camps échangent leurs places.
 help-verb-encounter = Tirer aux dés la mise en place : positions, terrain, vitesses.
-help-verb-forecast = Pronostiquer le résultat d’une rencontre, sans bataille ou avec quelques-unes.
+help-verb-forecast = Pronostiquer le résultat d’une rencontre, avec ses raisons.
 help-verb-weigh = Estimer le taux de victoire de deux flottes par des batailles.
 help-verb-fair =
     Équilibrer une rencontre par de petits changements.

@@ -3,6 +3,7 @@
 import runpy
 from pathlib import Path
 
+from metamaker.core.amounts import rounded
 from metamaker.core.messages import said
 from metamaker.games.metaverse.forecast.points_report import equal_points, report, sections
 
@@ -63,7 +64,8 @@ def test_every_measured_figure_is_told() -> None:
     assert all(f"{row['fought']:.0f}%" in told for row in report()["tenths"])
     assert {row["field"] for row in report()["looks"]} == {"all", "tame", "broad"}
     for what in ("looked", "inside", "inside_shown"):
-        assert all(f"{row[what]['found']:.1f} ({row[what]['low']:.1f}–" in told for row in report()["looks"])
+        means = [{key: rounded(row[what][key], 1) for key in ("found", "low")} for row in report()["looks"]]
+        assert all(f"{mean['found']} ({mean['low']}–" in told for mean in means)
 
 
 def test_the_usual_start_has_a_row_in_each_table_of_distances() -> None:
