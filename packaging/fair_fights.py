@@ -26,14 +26,14 @@ from metamaker.balance.head_start import PART, SECONDS, ends_of, with_head_start
 from metamaker.core.json_text import laid_out
 from metamaker.game_api.play import HeadStart
 from metamaker.games.metaverse.forecast import offered
-from metamaker.games.metaverse.forecast.even_report import FILE, HEAD_START, counted, with_study
+from metamaker.games.metaverse.forecast.points_report import EVEN_FILE, HEAD_START, counted, with_study
 from metamaker.play.simulation.runner import Bout, all_fought
 from metamaker.play.statistics import win_rate
 
 ROOT = Path(__file__).resolve().parent.parent
 SAMPLES = ROOT / "fleets" / "metaverse"
 FIGHTS = SAMPLES / "fights.toml"
-REPORT = ROOT.joinpath("resources", *FILE)
+REPORT = ROOT.joinpath("resources", *EVEN_FILE)
 
 CAPTAINS = "plain", "plain"
 CORES = 2

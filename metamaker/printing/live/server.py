@@ -1,6 +1,6 @@
 """A small server of live sheets for the phones in a room: it knows one secret path, and reads nothing from the disk.
 
-Whoever does not know the path learns nothing: every other request is answered by an empty 404. The size and rate of requests
+Without the path nothing is learned: every other request is answered by an empty 404. The size and rate of requests
 and the number of connections are limited.
 """
 
@@ -25,7 +25,7 @@ MOST_BYTES = 256 * 1024
 
 MOST_CONNECTIONS = 64
 MOST_REQUESTS = 60
-"""Requests of one address in a second, for several phones behind one."""
+"""Requests of one address in a second, for several phones that share it."""
 
 PATIENCE = 15.0
 """Seconds until a request without an end is dropped."""
@@ -64,7 +64,7 @@ class LiveServer:
 
 
 class _Desk:
-    """What the server answers: the page, and the four questions of a phone. They raise LookupError, TypeError or ValueError."""
+    """The page and the four questions of a phone. They raise LookupError, TypeError or ValueError."""
 
     def __init__(self, path: str, page: bytes, table: LiveTable, ask: Ask) -> None:
         self.page, self.table = page, table
@@ -77,7 +77,7 @@ class _Desk:
         }
 
     def answer(self, path: str) -> Ask | None:
-        """Return what answers a path; equally slow for all that are wrong, so that no path can be guessed letter by letter."""
+        """Return the function for a path; equally slow for all wrong ones, so that no path can be guessed letter by letter."""
         found = None
         for known, ask in self.answers.items():
             if secrets.compare_digest(path.encode("utf-8", "replace"), known.encode()):
@@ -208,7 +208,7 @@ _HEADERS = {"Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Co
 
 
 def _text(value: Any) -> str:
-    """Return a short text. Raises ValueError for anything else."""
+    """Return a short text. Raises ValueError for other values."""
     if not isinstance(value, str) or len(value) > 100:
         raise ValueError
     return value

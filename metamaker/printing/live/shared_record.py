@@ -1,4 +1,4 @@
-"""A game on paper that the program and phones record together: what one side changes, as changes of the other."""
+"""A game on paper that the program and phones record together: the changes of one side as changes of the other."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -87,7 +87,7 @@ class SharedRecord:
         return next(number for number in range(len(self.sheets)) if box < self._first(number + 1))
 
     def _fields(self, ship: int) -> Mapping[str, str]:
-        """Return the values of the fields of a ship: its boxes, and what its printed sheet keeps."""
+        """Return the values of the fields of a ship: its boxes, and the entries on its printed sheet."""
         sheet = self.sheets[ship]
         names = (name for row in sheet.rows for name in row.fields)
         boxes = {name: "X" if self.values.get(key) else "" for key, name in enumerate(names, self._first(ship))}

@@ -117,12 +117,12 @@ class LiveTable:
         self._values[key] = (value, self._revision)
 
     def _refused(self, key: Key) -> list[Change]:
-        """Let a phone learn the value that holds, and return a list for its change that nobody reads."""
+        """Let a phone learn the valid value, and return an unused list for its change."""
         self._set(key, self._values.get(key, ("" if str(key).startswith(("note", "owner")) else 0, 0))[0])
         return []
 
     def _ship(self, key: Key) -> int | None:
-        """Return the ship of a key, None for what belongs to all."""
+        """Return the ship of a key, None for a key that belongs to all."""
         if isinstance(key, int):
             return next(number for number in range(len(self._first) - 1) if key < self._first[number + 1])
         found = _OF_SHIP.fullmatch(key)

@@ -14,7 +14,7 @@ from metamaker.balance.balancer import Evened, Proposal
 from metamaker.balance.quick_look import quick_look
 from metamaker.core.messages import said
 from metamaker.game_api.play import HeadStart
-from metamaker.games.metaverse.forecast import even_report
+from metamaker.games.metaverse.forecast import points_report
 from metamaker.games.metaverse.match.force import force
 from metamaker.play.documents import Replay
 from metamaker.play.outlook import interval_text, ratio_text
@@ -243,7 +243,7 @@ def test_a_head_start_is_a_proposal_with_its_measured_reliability(
     panel_of: PanelOf, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     pairs = [{"rate": rate} for rate in (0.5, 0.44, 0.52, 0.6)]
-    monkeypatch.setattr(even_report, "report", lambda: {"head_start": {"pairs": pairs}})
+    monkeypatch.setattr(points_report, "even_report", lambda: {"head_start": {"pairs": pairs}})
     panel = panel_of(force(sample(EVEN), ("ell",)))
     against(panel, "Quarrel at Fennel Light")
     order = panel.order

@@ -1,20 +1,22 @@
-"""The accuracy of points and forecast: a short form for the balance page, the whole for the guide.
+"""The accuracy of points, forecasts and offers: a short form for the balance page, the whole for the guide.
 
-The numbers in `resources/metaverse/points.json` come from a study with `packaging/calibration`.
+The numbers in `resources/metaverse/points.json` come from a study with `packaging/calibration`, those about offers for even
+match-ups in `even.json` from `make fair-fights` and `make even-changes`: they draw random pairs of fleets, make the offer as
+the program does, and check it by new battles.
 """
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from metamaker.core.amounts import rounded
 from metamaker.core.messages import Text
 from metamaker.core.messages import message as common
 from metamaker.core.paths import resource
 from metamaker.core.schema_errors import JsonObject
-from metamaker.game_api.odds import EqualPoints
+from metamaker.game_api.odds import NARROW, WIDE, EqualPoints, Reliability
 from metamaker.games.metaverse.messages import message
 from metamaker.play.outlook import ratio_text
 from metamaker.play.statistics import Share
@@ -36,6 +38,11 @@ LOOK_SETS = ("all", "tame", "broad")
 
 COVER_GOAL = 87, 93
 """Goal: the percentage of results inside the 90% interval of a quick look."""
+
+HEAD_START, CHANGES = "head_start", "changes"
+"""The studies of the report: head starts, and changes of fleets or of the distance."""
+
+EVEN_FILE = ("metaverse", "even.json")
 
 
 class Section(NamedTuple):
@@ -220,3 +227,31 @@ def _protocol(found: JsonObject) -> Iterator[Text]:
         yield message("points-battles", battles=_battles(found), designs=told["fit_designs"], unseen=told["judged_designs"])
     yield message("points-confidence", confidence=round(100 * found["confidence"]))
     yield message("points-again")
+
+
+@cache
+def even_report() -> JsonObject:
+    """Return the built-in report about offers for even match-ups."""
+    found: JsonObject = json.loads(resource(*EVEN_FILE).read_text(encoding="utf-8"))
+    return found
+
+
+def reliability(kind: str) -> Reliability | None:
+    """Return how often changes of a kind proved even; None without a study."""
+    study = even_report().get(HEAD_START if kind == HEAD_START else CHANGES)
+    return None if study is None else counted(study["pairs"])
+
+
+def counted(pairs: Sequence[Mapping[str, Any]]) -> Reliability:
+    """Return how many of these pairs were even after the offer; pairs without an offer have no rate and do not count."""
+    rates = [pair["rate"] for pair in pairs if pair["rate"] is not None]
+    return Reliability(len(rates), _within(rates, NARROW), _within(rates, WIDE))
+
+
+def _within(rates: Sequence[float], bounds: tuple[float, float]) -> int:
+    return sum(bounds[0] <= rate <= bounds[1] for rate in rates)
+
+
+def with_study(found: Mapping[str, Any], key: str, study: Mapping[str, Any]) -> JsonObject:
+    """Return the report with a new study under its key."""
+    return {**found, key: study}
