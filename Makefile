@@ -120,7 +120,7 @@ fair-fights: ready  ## fight the even match-ups of the samples (ONLY=word select
 	$(FAST) $(PYTHON) packaging/fair_fights.py $(ONLY) $(ARGS)
 
 even-changes: ready  ## test changes that make random match-ups even, or continue the study; ARGS=--help lists the options
-	$(PYTHON) packaging/even_changes.py $(ARGS)
+	$(FAST) $(PYTHON) packaging/even_changes.py $(ARGS)
 
 font-metrics: ready  ## read the character widths of the bundled fonts, after changing them
 	$(PYTHON) packaging/font_metrics.py

@@ -19,11 +19,11 @@ from metamaker.balance.balancer import Terms, by_workers, evened
 from metamaker.core.json_text import laid_out
 from metamaker.game_api.odds import Change
 from metamaker.games.metaverse.forecast import offered
-from metamaker.games.metaverse.forecast.even_report import CHANGES, FILE, counted, with_study
+from metamaker.games.metaverse.forecast.points_report import CHANGES, EVEN_FILE, counted, with_study
 from metamaker.play.simulation.runner import Bout, all_fought
 from metamaker.play.statistics import win_rate
 
-REPORT = Path(__file__).resolve().parent.parent.joinpath("resources", *FILE)
+REPORT = Path(__file__).resolve().parent.parent.joinpath("resources", *EVEN_FILE)
 
 CAPTAINS = "plain", "plain"
 

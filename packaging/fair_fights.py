@@ -22,18 +22,18 @@ from typing import Any
 from even_pairs import APART, EvenPair, even_pair
 
 from metamaker.balance.balancer import Terms, by_workers
-from metamaker.balance.head_start import PART, SECONDS, with_head_start, with_points
+from metamaker.balance.head_start import PART, SECONDS, ends_of, with_head_start, with_points
 from metamaker.core.json_text import laid_out
 from metamaker.game_api.play import HeadStart
 from metamaker.games.metaverse.forecast import offered
-from metamaker.games.metaverse.forecast.even_report import FILE, HEAD_START, counted, with_study
+from metamaker.games.metaverse.forecast.points_report import EVEN_FILE, HEAD_START, counted, with_study
 from metamaker.play.simulation.runner import Bout, all_fought
 from metamaker.play.statistics import win_rate
 
 ROOT = Path(__file__).resolve().parent.parent
 SAMPLES = ROOT / "fleets" / "metaverse"
 FIGHTS = SAMPLES / "fights.toml"
-REPORT = ROOT.joinpath("resources", *FILE)
+REPORT = ROOT.joinpath("resources", *EVEN_FILE)
 
 CAPTAINS = "plain", "plain"
 CORES = 2
@@ -81,12 +81,13 @@ def tested(pair: EvenPair, seed: int, battles: int) -> dict[str, Any]:
         return {**about, "battles": found.fought, "rate": None}
     (offer,) = found.proposals
     given = offer.change.recipe.head_start
-    rate = checked(pair, HeadStart("ab".index(given.side), given.points), seed, battles)
+    rate = checked(pair, HeadStart("ab".index(given.side), given.points, given.from_turn), seed, battles)
     return {
         **about,
         "battles": offer.tally.fought,
         "side": given.side,
         "points": given.points,
+        "from_turn": given.from_turn,
         "promised": round(offer.rate.found, 3),
         "rate": round(rate, 3),
     }
@@ -100,7 +101,7 @@ def checked(pair: EvenPair, given: HeadStart, seed: int, battles: int) -> float:
     ready = offered.leads(pair.forces, CAPTAINS)
     bout = Bout(ready.fight, ready.payload, ready.match_up)
     (tally,) = all_fought((bout,), battles, protocol=f"even pairs check {seed}", workers=1)
-    return win_rate(with_points({int(lead): number for lead, number in tally.counts}, given)).found
+    return win_rate(with_points(ends_of(tally), given)).found
 
 
 def head_starts(number: int, apart: int, seed: int, battles: int) -> dict[str, Any]:

@@ -15,8 +15,11 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "resources" / "metaverse"
 BOOK, FORECAST, POINTS = DATA / "formulas.toml", DATA / "forecast.toml", DATA / "points.json"
-SHOWN = ("program", "protocol", "battles", "confidence", "distances", "forecast", "tenths")
+SHOWN = ("program", "protocol", "battles", "confidence", "distances", "forecast", "tenths", "looks")
 """Parts of a report on the page on the points."""
+FIELDS = ("tame", "broad")
+MEASURES = ("fitted", "before", "lines", "hull", "fire", "best")
+"""The order of tables and rows on the page."""
 SCALE = "value.c0"
 CRUISER_POINTS = 60
 
@@ -43,21 +46,42 @@ def written(text: str, entries: Mapping[str, str]) -> str:
 
 def forecast_text(text: str, fit: Mapping[str, Any]) -> str:
     """Return the text of the forecast's file with these numbers. Raises KeyError for a term without a line."""
-    figures = {"matchups": fit["match_ups"], "battles": fit["battles"], "error": fit["error"], **fit["weights"]}
-    for word, number in figures.items():
-        text, count = re.subn(rf"(?m)^{word} = .*$", f"{word} = {number:g}", text)
+    numbers = {name: f"{number:g}" for name, number in fit["weights"].items()}
+    lists = {name: json.dumps(fit[name]) for name in ("ships", "scales", "errors")}
+    for word, figure in {**numbers, **lists, "matchups": str(fit["matchups"]), "battles": str(fit["battles"])}.items():
+        text, count = re.subn(rf"(?m)^{word} = .*$", f"{word} = {figure}", text)
         if count != 1:
             raise KeyError(word)
     return text
 
 
 def page_figures(old: Mapping[str, Any], report: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the figures of the page on the points: those of a report, and the other old ones."""
+    """Return the figures of the page on the points: those of a report, and the old ones of everything that it lacks.
+
+    `earlier`: the number of battles of an earlier study, if some of its rows stay.
+    """
     figures = {**old, **{key: report[key] for key in SHOWN}}
+    measured = {_key(row) for row in report["distances"]}
+    kept = [row for row in old["distances"] if _key(row) not in measured]
+    figures["distances"] = sorted((*report["distances"], *kept), key=_place)
+    figures["earlier"] = (old.get("earlier") or old["battles"]) if kept else 0
     for rows in (figures["distances"], figures["forecast"], figures["tenths"]):
         for row in rows:
             row |= {key: round(value, 3) for key, value in row.items() if isinstance(value, float)}
+    for row in figures["looks"]:
+        for mean in row.values():
+            if isinstance(mean, dict):
+                mean |= {key: round(value, 3) for key, value in mean.items()}
     return figures
+
+
+def _key(row: Mapping[str, Any]) -> tuple[str, str, str]:
+    return row["field"], row["by"], row["ships"]
+
+
+def _place(row: Mapping[str, Any]) -> tuple[int, int]:
+    """Return the place of a row in the tables of the page."""
+    return FIELDS.index(row["field"]), MEASURES.index(row["by"])
 
 
 def main() -> int:
@@ -67,6 +91,8 @@ def main() -> int:
         return 2
     report = json.loads((Path(sys.argv[1]) / "report.json").read_text(encoding="utf-8"))
     entries = {entry: f"{number:g}" for entry, number in report["entries"].items()}
+    if not report["is_better"]:
+        entries = {}
     BOOK.write_text(written(BOOK.read_text(encoding="utf-8"), entries), encoding="utf-8")
     said = subprocess.run([sys.executable, "-c", _WORTH], cwd=ROOT, check=True, capture_output=True, text=True).stdout
     scale, points = map(float, said.split())

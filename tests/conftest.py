@@ -3,6 +3,7 @@
 import gc
 import os
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -31,6 +32,14 @@ def language_as_before() -> Iterator[None]:
 def marked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """All that messages say stands in brackets: what is outside of them is no message."""
     yield from put_into_brackets(monkeypatch)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    """Yield a real browser; tests that use it are skipped where it cannot be."""
+    from tests.browsing import started_browser
+
+    yield from started_browser()
 
 
 LEDGER = pytest.StashKey[Ledger]()

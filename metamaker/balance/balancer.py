@@ -92,7 +92,7 @@ class Evened(NamedTuple):
 
 
 def none_found(found: Evened, names: Sequence[str]) -> Text:
-    """Return why there is no proposal, or no further one, and what would help, for the sides with these names."""
+    """Return why there is no (further) proposal and a remedy, for the sides with these names."""
     if not found.given_up:
         return message("play-fair-none", tried=found.tried, fought=found.fought)
     weaker = 0 if found.base.rate.found < sum(FAIR) / 2 else 1
@@ -126,7 +126,7 @@ def evened(
     """Yield the state of the search for an even match-up, after every batch, until enough changes are even.
 
     Also ends when `stop()` returns true or time is up, with the changes that may be even. `known`: earlier battles of the
-    match-up as it is, which say where to begin, and are not counted again.
+    match-up as it is; the search begins there, and they are not counted again.
     """
     search = _Search(odds, forces, terms, fight, stop)
     yield from search.run(known)

@@ -1,4 +1,4 @@
-"""The sequential test of the question “who is better?”: it stops as soon as the pairs of battles so far answer it.
+"""The sequential test of the question “which side is better?”: it stops as soon as the pairs of battles so far answer it.
 
 A generalised sequential probability ratio test on pentanomial results: a pair of battles with the same dice and swapped sides
 gives 0 to 4 half points, and the pairs are independent. The likelihood ratio compares two mean win rates, each with the

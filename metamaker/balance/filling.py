@@ -1,4 +1,4 @@
-"""Fleets for a limit: designs of a document chosen by dice, like its roster, or by the forecast, up to a value."""
+"""Fleets for a limit: designs of a document chosen at random, like its roster, or by the forecast, up to a value."""
 
 import time
 from collections import Counter
@@ -16,7 +16,7 @@ from metamaker.play.documents import Record
 
 
 class Way(StrEnum):
-    """How designs are chosen: by dice, in the proportions of the roster, the strongest of many by the forecast."""
+    """How designs are chosen: at random, in the proportions of the roster, the strongest of many by the forecast."""
 
     RANDOM = "random"
     LIKE = "like"
@@ -24,7 +24,7 @@ class Way(StrEnum):
 
 
 class Wish(NamedTuple):
-    """The wishes for a fleet: its value at most, its tier at most (0: any), the way, and how many there are of designs by id.
+    """The wishes for a fleet: its maximum value, its maximum tier (0: any), the way, and the number of models by design.
 
     `keep`: the ships of the document stay. `limits`: those of a tournament, as its file has them.
     """
@@ -38,7 +38,7 @@ class Wish(NamedTuple):
 
 
 class Filled(NamedTuple):
-    """The filled document, its value, the number of its ships, and sentences about what could not be met."""
+    """The filled document, its value, the number of its ships, and sentences about unfulfilled wishes."""
 
     document: Any
     value: float
@@ -79,7 +79,7 @@ CLOSE = 0.995
 """The part of the limit with which drawing ends early: half a per cent is below the error of any combat value."""
 
 TRIES = 12
-"""Fleets that are checked against the limits of a tournament; the one with the fewest breaches is taken."""
+"""Fleets to check against the limits of a tournament; the one with the fewest breaches is taken."""
 
 
 def filled(game: Game, document: Any, wish: Wish, seed: int, until: Callable[[], bool] | None = None) -> Filled:
@@ -174,7 +174,7 @@ def _value_of(stats: Mapping[str, Any], symbol: str) -> float:
 
 
 def _lacks(game: Game, before: Any, made: Any, wish: Wish) -> list[Text]:
-    """Return what the wishes or the rules lack: new errors, ships outside the chain of command, breaches of limits."""
+    """Return the remaining problems: new errors, ships outside the chain of command, breaches of limits."""
     checks = required(game.checks)
     known = {(issue.code, issue.where) for issue in checks.issues(before)}
     found: list[Text] = [
@@ -188,7 +188,7 @@ def _lacks(game: Game, before: Any, made: Any, wish: Wish) -> list[Text]:
 
 
 _COMMAND = frozenset({"outside-fleet", "no-flagship"})
-"""Remarks about the chain of command: legal, but not what somebody wants from a new fleet."""
+"""Remarks about the chain of command: legal, but unwanted in a new fleet."""
 
 
 def _strongest(game: Game, document: Any, wish: Wish, stock: _Stock, dice: Random, until: Callable[[], bool]) -> Filled:

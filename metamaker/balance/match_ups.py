@@ -24,6 +24,11 @@ Verdict = Literal["first", "second", "even", "open"]
 """The side ahead, or even, or unknown so far."""
 
 
+def fingerprint(game: Game, force: object) -> str:
+    """Return the fingerprint of the content of a force."""
+    return blake2b(brief_bytes(game, force), digest_size=SIGN_BYTES).hexdigest()
+
+
 def protocol(seed: int) -> str:
     """Return the name of the battles that compare two forces with a seed."""
     return f"weigh {seed}"
@@ -52,8 +57,7 @@ class ForcesWeighed(Weighing):
     def whole(self, document: object) -> Weighed:
         """Return the force that a document comes with. Raises NotInDocument if that is none."""
         force = self._play.force(document, ())
-        sign = blake2b(brief_bytes(self._game, force), digest_size=SIGN_BYTES).hexdigest()
-        return Weighed(sign, self._game.documents.title(document), "", force)
+        return Weighed(fingerprint(self._game, force), self._game.documents.title(document), "", force)
 
     @override
     def flaws(self, document: object, names: Sequence[str]) -> tuple[Issue, ...]:

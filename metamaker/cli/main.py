@@ -25,7 +25,7 @@ from metamaker.cli.commands.designs import (
     use,
 )
 from metamaker.cli.commands.files import code, convert, diff, event_, gallery, new, open_, samples, schema, text
-from metamaker.cli.commands.prints import pack, pages, picture, sheets, state, table, tokens
+from metamaker.cli.commands.prints import live, pack, pages, picture, sheets, state, table, tokens
 from metamaker.cli.commands.program import completion, guide, help_, self_test, window
 from metamaker.cli.input.settings import LANGUAGE, PREFIX, defaults, system_language, wish
 from metamaker.cli.output.help import PROGRAM, Verb, Verbs, usage
@@ -90,7 +90,7 @@ def _program(
 
 
 VERBS: tuple[Callable[..., int], ...] = (
-    *(new, check, stats, explain, sheets, pages, pack, picture, tokens, table, state, fleet, rules),
+    *(new, check, stats, explain, sheets, pages, pack, picture, live, tokens, table, state, fleet, rules),
     *(set_, add, rename, merge, fill, universe, use, update, text, code, convert, diff, schema, gallery, samples, event_),
     *(battle, duel, encounter, forecast, odds, weigh, fair, balance, play),
     *(open_, help_, guide, completion, self_test, window),

@@ -1,4 +1,4 @@
-"""Check JSON values against a schema without pydantic, for what every start reads: importing pydantic takes a fifth of it."""
+"""Check JSON values against a schema without pydantic, for files read at every start: its import takes a fifth of it."""
 
 import re
 from collections.abc import Iterator

@@ -114,7 +114,7 @@ class Record(Frozen):
 class Pair(Frozen):
     """A forecast: the digests of both fleets, and the win rate of the first one with its interval, from 0 to 1.
 
-    Manifests of earlier versions have no interval, so theirs is the whole range.
+    `fought`: the number of battles that it includes.
     """
 
     one: str
@@ -122,25 +122,25 @@ class Pair(Frozen):
     rate: float
     low: float = 0.0
     high: float = 1.0
+    fought: int = 0
 
     @property
     def share(self) -> Share:
         """The win rate of the first fleet."""
         return Share(self.rate, self.low, self.high)
 
-    @property
-    def has_interval(self) -> bool:
-        """Whether its interval is known."""
-        return (self.low, self.high) != (0.0, 1.0)
-
 
 class Manifest(Frozen):
-    """All that a gallery is. `common`: files that belong to no source. `pairs`: forecasts between fleets."""
+    """All that a gallery is. `common`: files that belong to no source. `pairs`: forecasts between fleets.
+
+    `pairs_key`: the key of the program and the options that made the forecasts.
+    """
 
     format: int = FORMAT
     records: Many[Record] = ()
     common: Many[str] = ()
     pairs: Many[Pair] = ()
+    pairs_key: str = ""
 
     def by_name(self) -> Mapping[str, Record]:
         """Return the records by the names of their files."""

@@ -26,11 +26,14 @@ class Reason(NamedTuple):
 class Forecast(NamedTuple):
     """The forecast of a match-up: the win rate of the first side, with the interval for the result of battles.
 
-    `reasons` are the strongest ones, the strongest first. `counters` are sentences about weapons or ships that one side can
-    hardly oppose. `basis` describes the data of the fit, and `names` are the display names of both sides.
+    `logits`, `error`: the true win rate is normally distributed around the first, in logits, with the second as its standard
+    deviation. `reasons` are the strongest ones, the strongest first. `counters` are sentences about weapons or ships that one
+    side can hardly oppose. `basis` describes the data of the fit, and `names` are the display names of both sides.
     """
 
     rate: Share
+    logits: float
+    error: float
     reasons: tuple[Reason, ...]
     counters: tuple[Text, ...]
     basis: Text
@@ -123,7 +126,8 @@ class Odds(Protocol[Document]):
     def leads(self, forces: Sequence[Document], captains: Sequence[str]) -> Duel:
         """Return the unchanged match-up ready for many battles that count the final leads of the first side.
 
-        Each outcome counts one label: the points of the first side beyond those of the second, without a head start.
+        Each outcome counts one label, such as `-14 6`: the points of the first side beyond those of the second, without a head
+        start, and the last turn.
         """
 
     def head_start(self, forces: Sequence[Document], given: HeadStart) -> Change:

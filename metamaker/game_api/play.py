@@ -25,10 +25,14 @@ class Wishes(NamedTuple):
 
 
 class HeadStart(NamedTuple):
-    """Victory by points: the side, 0 or 1, that begins with `points` and wins with equal points."""
+    """Victory by points: the side, 0 or 1, that begins with `points` and wins with equal points.
+
+    With a `from_turn`, it wins with equal points only if the battle ends in this turn or later.
+    """
 
     side: int
     points: int
+    from_turn: int = 0
 
 
 class WishRefused(ValueError):

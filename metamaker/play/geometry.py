@@ -227,7 +227,7 @@ _QUICK_NORTH: Final = [(sine + _MILLION // 2) // _MILLION for sine in _NORTH]
 """The sine and cosine of every heading, times 10⁶: coarse, but the products of places on a table have 64 bits."""
 
 _FARTHEST: Final = 1 << 40
-"""The longest way, in 1/1000 cm, whose products with these have 64 bits."""
+"""The longest way, in 1/1000 cm, for products of 64 bits with these."""
 
 _DOUBTFUL: Final = 1000
 """A direction within about a thousandth of a radian, far more than any rounding, may belong to either side of a border."""

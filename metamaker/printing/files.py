@@ -164,10 +164,12 @@ def _carried(source: Source, embed: Embed) -> object:
     return required(source.game.designs).extract(source.document, refs)
 
 
-PDF, SVG, PNG = "pdf", "svg", "png"
+PDF, SVG, PNG, HTML = "pdf", "svg", "png", "html"
 
 KINDS = (PDF, SVG, PNG)
 """The kinds of files that pages are written to."""
+
+_HTML_BEGINS = b"<!doctype html"
 
 _MARK_WITHIN = 1024
 """The number of bytes at the beginning of a file that show its kind."""
@@ -229,6 +231,8 @@ def print_data(made: Print, ink: Ink, embed: Embed, kind: str, dots: int) -> Ite
 def _is_of(kind: str, begins: bytes) -> bool:
     if kind == SVG:
         return begins.lstrip().startswith((b"<?xml", b"<svg")) and b"<svg" in begins
+    if kind == HTML:
+        return begins.lstrip()[: len(_HTML_BEGINS)].lower() == _HTML_BEGINS
     return begins.startswith(b"%PDF-" if kind == PDF else SIGNATURE)
 
 

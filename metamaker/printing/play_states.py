@@ -1,4 +1,4 @@
-"""Play states, read from their own files, or from sheets filled in on the screen."""
+"""Play states, read from their own files, from sheets filled in on the screen, or from codes of sheets on a phone."""
 
 import re
 from collections import defaultdict
@@ -10,11 +10,13 @@ from metamaker.core.errors import ContentProblem, FileProblem, naming_file
 from metamaker.core.json_text import parse
 from metamaker.core.messages import Message, message
 from metamaker.core.schema_errors import JsonObject
-from metamaker.core.storage import read_file, shown
+from metamaker.core.storage import is_there, read_file, shown
 from metamaker.game_api.game import Game, required
+from metamaker.printing.live.state_code import has_state_code, state_in, with_turn
 
 PDF_MARK = b"%PDF-"
 _MARK_WITHIN = 1024
+_JSON_BEGINS = (b"{", b"[")
 
 _OWNER = re.compile(r"(\d{1,3})/(.+)")
 """Fields of sheets that share a file with those of other documents begin with the number of theirs."""
@@ -38,6 +40,11 @@ class ReadState(NamedTuple):
     unused: tuple[str, ...] = ()
     foreign: int = 0
 
+    def turn(self, game: Game) -> int:
+        """Return the turn of the state, 0 before the first."""
+        body = self.value["body"] if isinstance(self.value, dict) else {}
+        return int(body.get(required(game.sheets).turn_word, 0))
+
     def remarks(self, file: str) -> tuple[Message, ...]:
         """Return the warnings about unused fields."""
         names = ", ".join((*self.unused[:_MOST_NAMED], *(("…",) if len(self.unused) > _MOST_NAMED else ())))
@@ -47,15 +54,23 @@ class ReadState(NamedTuple):
 
 
 def read_state(game: Game, document: object, path: str, number: int = 0) -> ReadState:
-    """Return the play state of a document in a file; for a filled PDF file, from its fields.
+    """Return the play state of a document in a file: for a filled PDF file from its fields, for a text from the code in it.
 
-    `number`: the document among several in a PDF file, from 1; 0 to find it by the attached documents, or by its ships. Raises
-    FileProblem.
+    A code in place of a name is read itself. `number`: the document among several in a PDF file, from 1; 0 to find it by the
+    attached documents, or by its ships. Raises FileProblem.
     """
+    if is_state_code(path):
+        return _coded(game, document, path, str(message("live-code")))
     data, file = read_file(path), shown(path)
     kit = required(game.sheets)
     if PDF_MARK not in data[:_MARK_WITHIN]:
+        text = data.decode("utf-8", "replace")
+        is_json = data.lstrip().startswith(_JSON_BEGINS)
+        if not is_json and has_state_code(text):
+            return _coded(game, document, text, file)
         value = parse(data, file)
+        if not (isinstance(value, dict) and "format" in value) and has_state_code(text):  # such as a saved game of a tabletop
+            return _coded(game, document, text, file)
         return ReadState(kit.play_state(document, value, file), value)
     known = _by_document(data, file)
     if not number and known.keys() - {0}:
@@ -65,6 +80,24 @@ def read_state(game: Game, document: object, path: str, number: int = 0) -> Read
     unused = tuple(_unused(lambda values: kit.filled_state(document, values), own))
     foreign = sum(len(list(_filled(values))) for values in known.values() if values is not own)
     return ReadState(kit.play_state(document, state, file), state, unused, foreign)
+
+
+def is_state_code(path: str) -> bool:
+    """Return whether `path` is a code of a state, or a text with one, and not the name of a file."""
+    try:
+        return has_state_code(path) and not is_there(path)
+    except (OSError, ValueError):  # codes are too long for a file name
+        return True
+
+
+def _coded(game: Game, document: object, text: str, file: str) -> ReadState:
+    """Return the play state of a document in a text with codes of live sheets."""
+    with naming_file(file):
+        found = state_in(game, document, text)
+    kit = required(game.sheets)
+    value = with_turn(game, kit.filled_state(document, found.values), found.turn)
+    unused = tuple(_unused(lambda values: kit.filled_state(document, values), found.values))
+    return ReadState(kit.play_state(document, value, file), value, unused)
 
 
 def _by_document(data: bytes, file: str) -> dict[int, dict[str, str]]:

@@ -133,7 +133,8 @@ class Field(NamedTuple):
 
     Its box is in mm on the page. All fields of one name share their value. `look` is drawn in the box: the tick of a check box,
     or `value` for the other kinds. A check box with a value is ticked; `cells` share the width equally. `label` is the name for
-    people who cannot see the position of the field. A `size` of 0 is the largest that fits into the box.
+    people who cannot see the position of the field. A `size` of 0 is the largest that fits into the box. `is_strength`: rosters
+    count the box, because a ship without such boxes is lost.
     """
 
     name: str
@@ -147,6 +148,7 @@ class Field(NamedTuple):
     size: float = 0.0
     cells: int = 0
     label: str = ""
+    is_strength: bool = False
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -140,7 +140,7 @@ def _boxes_of(drawing: Drawing, ref: str, left: float, top: float, scale: float)
 def copies_of(drawing: Drawing, ref: str) -> tuple[Area, ...]:
     """Return the boxes of a copy inside its element: `slots/3#1` is the group `#1` in the group `slots/3`."""
     element, mark, number = ref.partition("#")
-    own = _drawing_of(drawing, element)
+    own = drawing_of(drawing, element)
     inside = [] if own is None else [op for op in own.ops if type(op) is Group and op.ref == mark + number]
     return tuple(
         Area(x, y, x + op.drawing.width * op.scale * scale, y + op.drawing.height * op.scale * scale)
@@ -156,7 +156,7 @@ def shape_of(drawing: Drawing, ref: str) -> tuple[tuple[float, float], ...]:
 
     The corners are shares of the width and the height of the box.
     """
-    found = _drawing_of(drawing, ref)
+    found = drawing_of(drawing, ref)
     first = found.ops[0] if found is not None and found.ops else None
     if found is None or type(first) is not Path or {step[0] for step in first.outline} != {"M", "L", "Z"}:
         return ()
@@ -168,12 +168,13 @@ def shape_of(drawing: Drawing, ref: str) -> tuple[tuple[float, float], ...]:
     return tuple((x / found.width, y / found.height) for x, y in points) if fills else ()
 
 
-def _drawing_of(drawing: Drawing, ref: str) -> Drawing | None:
+def drawing_of(drawing: Drawing, ref: str) -> Drawing | None:
+    """Return the first drawing of an element; None if it is not shown."""
     if ref not in _refs(drawing):
         return None
     groups = [op for op in drawing.ops if type(op) is Group]
     own = next((op.drawing for op in groups if op.ref == ref), None)
-    return own or next(filter(None, (_drawing_of(op.drawing, ref) for op in groups)), None)
+    return own or next(filter(None, (drawing_of(op.drawing, ref) for op in groups)), None)
 
 
 def leaves_in(drawing: Drawing, area: Area) -> Iterator[Element]:

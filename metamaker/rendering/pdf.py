@@ -282,7 +282,7 @@ class _Writer:
         return f"{code}q {moved}{dashed}{drawn} Q" if moved or dashed else f"{code}{drawn}"
 
     def _shown(self, text: Text) -> str:
-        """Return the operators that show a text wherever it is placed, the same for equal texts."""
+        """Return the operators that show a text at any place, the same for equal texts."""
         pieces = self._encoded(text.text, text.weight)
         tracking = f"{text.tracking:.3f} Tc " if text.tracking else ""
         shown = tracking + "".join([f"{font} {text.size:.3f} Tf ({letters}) Tj " for font, letters in pieces])

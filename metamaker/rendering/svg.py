@@ -1,16 +1,16 @@
 """Pages as SVG text. Lengths are millimetres; repeated drawings are defined once."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from html import escape
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from typing_extensions import override
 
 from metamaker.rendering.drawing import BOLD, Drawing, Group, Icon, Op, Outline, Page, Path, Role, Symbol, Text
 from metamaker.rendering.icons import GRID, ICONS_KEPT
 from metamaker.rendering.ink import PAPER, Ink
-from metamaker.rendering.shared_objects import repeated
+from metamaker.rendering.shared_objects import Look, repeated
 
 FONT = "Roboto Condensed"
 
@@ -20,7 +20,7 @@ def page_svg(page: Page, ink: Ink) -> str:
 
     `data-ref` of a group is its element; one that starts with `#` continues that of the group around it.
     """
-    return _Writer(page.drawing, _Inked(ink)).picture()
+    return _Writer([page.drawing], _Inked(ink)).picture(page.drawing)
 
 
 def drawing_markup(drawing: Drawing, label: str, names: str = "d") -> str:
@@ -29,7 +29,20 @@ def drawing_markup(drawing: Drawing, label: str, names: str = "d") -> str:
     Roles are classes (`f-ink` fills, `s-line` strokes; see `role_class`) for style sheets. The SVG contains no styles, because
     strict pages forbid them. Its ids begin with `names`, so that they differ from others on the page.
     """
-    return _Writer(drawing, _Styled(), names).markup(label)
+    return _Writer([drawing], _Styled(), names).markup(drawing, label)
+
+
+class SharedMarkup(NamedTuple):
+    """Drawings as SVG for one page of HTML: definitions to put into the page once, and the drawings."""
+
+    definitions: str
+    drawings: tuple[str, ...]
+
+
+def shared_markup(drawings: Sequence[Drawing], names: str = "d") -> SharedMarkup:
+    """Return drawings like `drawing_markup`, without labels and ground. Repeated parts are written only once."""
+    writer = _Writer(drawings, _Styled(), names, shares_icons=True)
+    return SharedMarkup(f"<svg>{writer.definitions()}</svg>", tuple(writer.markup(drawing) for drawing in drawings))
 
 
 def role_class(role: Role) -> str:
@@ -55,11 +68,6 @@ def _path_data(outline: Outline) -> str:
 def _icon_data(icon: Icon) -> tuple[str, ...]:
     """Return the outlines of the parts of an icon, the same in every picture."""
     return tuple(_path_data(part.outline) for part in icon.parts)
-
-
-def _shared(drawing: Drawing) -> Iterator[Drawing]:
-    """Yield the drawings to define once; a clipped one is written at its place."""
-    return (each for each in repeated([drawing]).drawings if not each.clipped)
 
 
 class _Look(Protocol):
@@ -122,35 +130,45 @@ class _Styled(_Look):
 
 
 class _Writer:
-    """Writes one picture; tracks the drawings defined once and used by name."""
+    """Writes pictures; tracks the drawings and icons defined once and used by name."""
 
-    def __init__(self, drawing: Drawing, look: _Look, names: str = "d") -> None:
-        self.drawing = drawing
+    def __init__(self, drawings: Sequence[Drawing], look: _Look, names: str = "d", *, shares_icons: bool = False) -> None:
+        stock = repeated(drawings)
         self.look = look
-        self.names = {shared: f"{names}{number}" for number, shared in enumerate(_shared(drawing), 1)}
+        self.defines_own = not shares_icons
+        # a clipped drawing is written at its place
+        shared = (each for each in stock.drawings if not each.clipped)
+        self.names = {each: f"{names}{number}" for number, each in enumerate(shared, 1)}
+        self.icons = {each: f"{names}i{number}" for number, each in enumerate(stock.symbols if shares_icons else (), 1)}
 
-    def picture(self) -> str:
-        width, height = _number(self.drawing.width), _number(self.drawing.height)
+    def picture(self, drawing: Drawing) -> str:
+        width, height = _number(drawing.width), _number(drawing.height)
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}mm" height="{height}mm" viewBox="0 0 {width} {height}"'
             f' font-family="{FONT}, sans-serif" style="font-kerning:none;font-variant-ligatures:none;white-space:pre"'
-            f' xml:space="preserve" fill="none" stroke-linecap="round" stroke-linejoin="round">{self._inside()}</svg>\n'
+            f' xml:space="preserve" fill="none" stroke-linecap="round" stroke-linejoin="round">{self._inside(drawing)}</svg>\n'
         )
 
-    def markup(self, label: str) -> str:
-        width, height = _number(self.drawing.width), _number(self.drawing.height)
+    def markup(self, drawing: Drawing, label: str = "") -> str:
+        width, height = _number(drawing.width), _number(drawing.height)
+        named = f' role="group" aria-label="{escape(label)}"' if label else ""
         return (
-            f'<svg viewBox="0 0 {width} {height}" role="group" aria-label="{escape(label)}" fill="none"'
-            f' stroke-linecap="round" stroke-linejoin="round">{self._inside()}</svg>'
+            f'<svg viewBox="0 0 {width} {height}"{named} fill="none"'
+            f' stroke-linecap="round" stroke-linejoin="round">{self._inside(drawing)}</svg>'
         )
 
-    def _inside(self) -> str:
-        width, height = _number(self.drawing.width), _number(self.drawing.height)
-        definitions = "".join(f'<g id="{name}">{"".join(self._ops(shared.ops))}</g>' for shared, name in self.names.items())
-        return (
-            f'<defs>{definitions}</defs><rect width="{width}" height="{height}"{self.look.fill(PAPER)}/>'
-            f"{''.join(self._ops(self.drawing.ops))}"
-        )
+    def definitions(self) -> str:
+        """Return the shared drawings and icons, to be used by name."""
+        icons = "".join(f'<g id="{name}">{"".join(self._parts(look))}</g>' for look, name in self.icons.items())
+        shared = "".join(f'<g id="{name}">{"".join(self._ops(shared.ops))}</g>' for shared, name in self.names.items())
+        return f"<defs>{icons}{shared}</defs>"
+
+    def _inside(self, drawing: Drawing) -> str:
+        inside = "".join(self._ops(drawing.ops))
+        if not self.defines_own:
+            return inside
+        width, height = _number(drawing.width), _number(drawing.height)
+        return f'{self.definitions()}<rect width="{width}" height="{height}"{self.look.fill(PAPER)}/>{inside}'
 
     def _ops(self, ops: tuple[Op, ...]) -> Iterator[str]:
         for op in ops:
@@ -201,12 +219,19 @@ class _Writer:
         return self.look.fill(path.fill) if path.fill else "", self.look.stroke(path.stroke) if path.stroke else ""
 
     def _symbol(self, symbol: Symbol) -> Iterator[str]:
-        scale = _number(symbol.size / GRID)
-        yield f'<g transform="translate({_number(symbol.x)} {_number(symbol.y)}) scale({scale})">'
-        for part, data in zip(symbol.icon.parts, _icon_data(symbol.icon), strict=True):
-            if part.width:
-                yield f'<path d="{data}"{self.look.stroke(symbol.role)} stroke-width="{_number(part.width)}"/>'
-            else:
-                fill = self.look.fill(symbol.ground if part.hole else symbol.role)
-                yield f'<path d="{data}"{fill} fill-rule="evenodd"/>'
+        look = symbol.icon, symbol.role, symbol.ground
+        place = f'transform="translate({_number(symbol.x)} {_number(symbol.y)}) scale({_number(symbol.size / GRID)})"'
+        if look in self.icons:
+            yield f'<use href="#{self.icons[look]}" {place}/>'
+            return
+        yield f"<g {place}>"
+        yield from self._parts(look)
         yield "</g>"
+
+    def _parts(self, look: Look) -> Iterator[str]:
+        icon, role, ground = look
+        for part, data in zip(icon.parts, _icon_data(icon), strict=True):
+            if part.width:
+                yield f'<path d="{data}"{self.look.stroke(role)} stroke-width="{_number(part.width)}"/>'
+            else:
+                yield f'<path d="{data}"{self.look.fill(ground if part.hole else role)} fill-rule="evenodd"/>'

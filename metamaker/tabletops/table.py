@@ -1,6 +1,7 @@
 """Tables for virtual tabletops: the order for one, its pieces with pictures and texts, printed pages, a small overview."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -8,8 +9,11 @@ from metamaker.core.ids import slug
 from metamaker.core.messages import words_in
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.prints import SHEETS, Embed, PrintOptions
-from metamaker.game_api.tabletop import Base, Layout, Look, Piece, Place, Tabletop
+from metamaker.game_api.tabletop import Base, Layout, Look, Piece, PieceKind, Place, Tabletop
 from metamaker.printing.files import Print, pdf_file
+from metamaker.printing.live.rows import live_sheets
+from metamaker.printing.live.state_code import state_code
+from metamaker.printing.play_states import ReadState
 from metamaker.printing.print_job import PrintJob, PrintOrder, What, drawn
 from metamaker.printing.sharing import plain
 from metamaker.rendering.drawing import Drawing, Group, Op, Path
@@ -23,7 +27,10 @@ Step = Callable[[int, int], None]
 
 
 class TableOrder(NamedTuple):
-    """The wishes for a table: opposing documents of a game, an encounter of theirs or None, language, bases, pixels per cm."""
+    """The wishes for a table: opposing documents of a game, an encounter of theirs or None, language, bases, pixels per cm.
+
+    `states` are the play states of the documents, in their order; those without one are undamaged.
+    """
 
     game: Game
     documents: tuple[Any, ...]
@@ -31,6 +38,12 @@ class TableOrder(NamedTuple):
     language: str = "en"
     base: Base = Base.ROUND
     per_cm: int = USUAL_PER_CM
+    states: tuple[ReadState, ...] = ()
+
+    def damage(self, number: int) -> tuple[object, int]:
+        """Return the play state of a document and its turn; None and 0 if it is undamaged."""
+        read = self.states[number] if number < len(self.states) else None
+        return (None, 0) if read is None else (read.state, read.turn(self.game))
 
 
 class Booklet(NamedTuple):
@@ -77,10 +90,29 @@ class Table:
         return ", ".join(self.game.documents.title(each) for each in self.order.documents)
 
     def text_of(self, number: int, piece: Piece) -> str:
-        """Return the description of a piece of a set, counted from 0: speeds, weapons and ranges of a ship."""
-        if not piece.ref:
-            return piece.text
-        return plain(self.game.documents.texts(self.order.documents[number], piece.ref, self.order.language))
+        """Return the description of a piece of a set, counted from 0: speeds, weapons, ranges and damage code of a ship."""
+        about = piece.text
+        if piece.ref:
+            about = plain(self.game.documents.texts(self.order.documents[number], piece.ref, self.order.language))
+        elif piece.kind is not PieceKind.SQUADRON:
+            return about
+        code = self._codes.get((number, piece.ref))
+        return f"{about}\n\n{code}".lstrip() if code else about
+
+    @cached_property
+    def _codes(self) -> Mapping[tuple[int, str], str]:
+        """The codes of the damage of all sheets with boxes, by set and ship; those of squadrons have no ship."""
+        if self.game.sheets is None:
+            return {}
+        found: dict[tuple[int, str], str] = {}
+        for number, document in enumerate(self.order.documents):
+            ships = required(self.game.designs).subjects(document, False)
+            state, turn = self.order.damage(number)
+            for sheet in live_sheets(self.game, document, state, self.order.language):
+                if sheet.rows:
+                    key = number, sheet.sheet.ref if sheet.sheet.ref in ships else ""
+                    found[key] = "\n".join((*filter(None, [found.get(key)]), state_code(self.game, (sheet,), turn)))
+        return found
 
     def pictures(self, step: Step = lambda _done, _total: None) -> Iterator[tuple[str, bytes]]:
         """Yield the files of all pictures."""
@@ -92,7 +124,8 @@ class Table:
         if self.game.sheets is not None:
             for side, document in enumerate(self.order.documents):
                 title = self.game.documents.title(document)
-                made = drawn([PrintJob(self.game, document, PrintOrder(options=options))])
+                damaged = replace(options, state=self.order.damage(side)[0])
+                made = drawn([PrintJob(self.game, document, PrintOrder(options=damaged))])
                 if made.pages:
                     yield Booklet(title, f"{side + 1}-{slug(title)[:_NAME]}-{SHEETS}", made, side)
         known = required(self.game.prints).page_kinds()

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from calibration.protocol import Protocol, full, small
+from calibration.protocol import LINES, Protocol, full, small
 from calibration.recording import Stopped
 from calibration.report import Table, data, tables
 from calibration.study import Findings
@@ -29,6 +29,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run or continue a study, and return the exit code."""
     options = _parser().parse_args(arguments)
     protocol = (small if options.small else full)(options.seed, options.captain)
+    if options.forecast:
+        protocol = protocol._replace(yardsticks=(LINES,))
     try:
         with ending_in_order(), _crew(options.workers, options.cluster) as crew:
             found = _findings(options.folder, protocol, crew)
@@ -60,6 +62,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="calibration", description="Test the points of Metaverse in thousands of battles.")
     parser.add_argument("folder", type=Path, help="folder of the study; a stopped study continues")
     parser.add_argument("--small", action="store_true", help="run a study of two minutes, to try it")
+    parser.add_argument("--forecast", action="store_true", help="fit and test only the forecast; the formulas stay")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="random seed: the same seed gives the same figures")
     parser.add_argument("--captain", default=CAPTAINS.usual, choices=CAPTAINS, help="captain of all ships")
     parser.add_argument("--workers", type=int, default=0, metavar="N", help="number of processes (0: one per CPU core)")

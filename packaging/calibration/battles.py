@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from calibration.sampling import Draw
 from calibration.ships import random_fleet
+from metamaker.balance.quick_look import own_dice
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.battle.ai.registry import captain
 from metamaker.games.metaverse.battle.ai.self_play import decided
@@ -69,6 +70,11 @@ def fight(match_up: MatchUp, seed: int, mirrored: bool, /) -> Outcome:
     """Fight one battle of random fleets. A `Fight` of `metamaker.play.simulation`."""
     one, other = (tuple(random_fleet(match_up.field, match_up.seed, number) for number in side) for side in match_up.sides)
     return fight_muster(Muster((one, other), match_up.noisy, match_up.captain), seed, mirrored)
+
+
+def fight_quickly(match_up: MatchUp, seed: int, mirrored: bool, /) -> Outcome:
+    """Fight one battle of a quick look. A `Fight` of `metamaker.play.simulation`."""
+    return own_dice((fight, match_up), seed, mirrored)
 
 
 def fight_muster(muster: Muster, seed: int, mirrored: bool, /) -> Outcome:

@@ -6,12 +6,13 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 import numpy as np
-from scipy.optimize import minimize, minimize_scalar
+from scipy.optimize import minimize
 
 from calibration.coefficients import DIGITS
-from calibration.fitting import ALIKE
 from calibration.recording import Record
 from calibration.ships import random_fleet
+from metamaker.games.metaverse.forecast.coefficients import Coefficients, hats
+from metamaker.games.metaverse.forecast.forecast import expected_rate
 from metamaker.games.metaverse.forecast.terms import TERMS, Line, line, terms_of
 
 _OF_VALUE = ("value", "value_of_many", "concentration")
@@ -26,6 +27,9 @@ SHAPES: Mapping[str, tuple[str, ...]] = {
 
 OURS = "all"
 """The shape used by the app."""
+
+SHIPS = (1.0, 2.5, 5.7)
+"""Mean numbers of ships on a side, for the scales and errors: those of a duel, a small squadron and a fleet."""
 
 RIDGE = 0.5
 """Strength of the ridge, in match-ups of one standard deviation each. It keeps correlated terms from getting large opposite
@@ -58,15 +62,9 @@ class Tenth(NamedTuple):
 
 
 class ForecastFit(NamedTuple):
-    """The fitted forecast: weights by term, standard deviation of the rest in logits, amount of data, and errors.
+    """The fitted forecast and its errors, by design set, shape and size."""
 
-    `distances` are by design set, shape and size.
-    """
-
-    weights: dict[str, float]
-    error: float
-    match_ups: int
-    battles: int
+    fit: Coefficients
     distances: Mapping[tuple[str, str, str], ForecastError]
     tenths: tuple[Tenth, ...]
 
@@ -101,61 +99,84 @@ class Terms:
         )
 
 
-def fitted_forecast(learnt: Mapping[str, Sequence[Sample]], unseen: Mapping[tuple[str, str], Sequence[Sample]]) -> ForecastFit:
-    """Fit the forecast to `learnt` samples by design set, and evaluate it on `unseen` ones by design set and size."""
-    known = [seen for each in learnt.values() for seen in each]
-    weights = {shape: weighted(known, names) for shape, names in SHAPES.items()}
-    best = weights[OURS]
+def fitted_forecast(learnt: Sequence[Sample], unseen: Mapping[tuple[str, str], Sequence[Sample]]) -> ForecastFit:
+    """Fit the forecast to `learnt` samples, and evaluate it on `unseen` ones by design set and size."""
+    fits = {shape: fitted(learnt, names) for shape, names in SHAPES.items()}
     distances = {
-        (field, shape, size): forecast_error(match_ups, weights[shape])
+        (field, shape, size): forecast_error(match_ups, fits[shape])
         for (field, size), match_ups in unseen.items()
         for shape in SHAPES
     }
-    return ForecastFit(
-        best,
-        unexplained(known, best),
-        len(known),
-        sum(seen.record.battles for seen in known),
-        distances,
-        tenths([seen for each in unseen.values() for seen in each], best),
+    return ForecastFit(fits[OURS], distances, tenths([seen for each in unseen.values() for seen in each], fits[OURS]))
+
+
+class _Data:
+    """Samples as matrices: terms, win rates of the first side, numbers of battles, the parts of the sizes."""
+
+    def __init__(self, match_ups: Sequence[Sample], names: Sequence[str]) -> None:
+        self.rows = np.array([[seen.terms[name] for name in names] for seen in match_ups])
+        self.won = np.array([seen.record.won for seen in match_ups])
+        self.battles = np.array([seen.record.battles for seen in match_ups])
+        self.sizes = np.array([hats(SHIPS, len(seen.record.one), len(seen.record.other)) for seen in match_ups])
+
+
+def fitted(match_ups: Sequence[Sample], names: Sequence[str]) -> Coefficients:
+    """Return the forecast with these terms that makes the battles most likely, with a ridge.
+
+    The true win rate of a match-up is normally distributed in logits around the weighted sum of its terms, multiplied by a
+    scale. Scale and standard deviation depend on the number of ships; the scale of duels is 1. Battles of one match-up count as
+    independent: pairs with the same dice differ more than they seem to.
+    """
+    data, terms = _Data(match_ups, names), len(names)
+    spread = np.sqrt((data.rows * data.rows).mean(axis=0)) + 1e-9
+    rows = data.rows / spread
+
+    def loss(point: Any) -> tuple[float, Any]:
+        weights, scales, errors = point[:terms], np.exp([0.0, *point[terms : terms + 2]]), np.exp(point[terms + 2 :])
+        lead, scale = rows @ weights, data.sizes @ scales
+        total, by_middle, by_error = _likelihood(data, scale * lead, data.sizes @ errors)
+        gradient = np.concatenate(
+            [
+                rows.T @ (by_middle * scale) + RIDGE * weights,
+                (data.sizes.T @ (by_middle * lead) * scales)[1:],
+                data.sizes.T @ by_error * errors,
+            ]
+        )
+        return total + 0.5 * RIDGE * float(weights @ weights), gradient
+
+    found = minimize(loss, np.zeros(terms + 5), jac=True, method="L-BFGS-B", options={"maxiter": 2000}).x
+    return Coefficients(
+        {name: round(float(number), DIGITS) for name, number in zip(names, found[:terms] / spread, strict=True)},
+        SHIPS,
+        tuple(round(float(number), 2) for number in np.exp([0.0, *found[terms : terms + 2]])),
+        tuple(round(float(number), 2) for number in np.exp(found[terms + 2 :])),
+        len(match_ups),
+        int(data.battles.sum()),
     )
 
 
-def weighted(match_ups: Sequence[Sample], names: Sequence[str]) -> dict[str, float]:
-    """Return the best weights of terms, by logistic regression with a ridge."""
-    rows, won, weights = _matrix(match_ups, names)
-    scale = np.sqrt((rows * rows).mean(axis=0)) + 1e-9
-
-    def loss(point: Any) -> tuple[float, Any]:
-        chance = _chance(rows / scale @ point)
-        gradient = (rows / scale).T @ (weights * (chance - won))
-        return float(weights @ _losses(won, chance)) + 0.5 * RIDGE * float(point @ point), gradient + RIDGE * point
-
-    found = minimize(loss, np.zeros(len(names)), jac=True, method="L-BFGS-B", options={"maxiter": 2000})
-    return {name: round(float(number), DIGITS) for name, number in zip(names, found.x / scale, strict=True)}
+def _likelihood(data: _Data, middle: Any, error: Any) -> tuple[float, Any, Any]:
+    """Return the negative log likelihood of the battles, and its gradients by the middle and the error of each match-up."""
+    chance = _chance(middle[:, None] + error[:, None] * _NODES)
+    logs = -data.battles[:, None] * _losses(data.won[:, None], chance) + np.log(_NODE_WEIGHTS)
+    highest = logs.max(axis=1, keepdims=True)
+    likely = np.exp(logs - highest)
+    total = likely.sum(axis=1, keepdims=True)
+    slopes = likely / total * data.battles[:, None] * (chance - data.won[:, None])
+    return -float((np.log(total) + highest).sum()), slopes.sum(axis=1), slopes @ _NODES
 
 
-def unexplained(match_ups: Sequence[Sample], weights: Mapping[str, float]) -> float:
-    """Return the standard deviation of true win rates from the forecast, in logits, by maximum likelihood.
-
-    Battles of one match-up count as independent: pairs with the same dice differ more than they seem to.
-    """
-    rows, won, _ = _matrix(match_ups, tuple(weights))
-    battles = np.array([seen.record.battles for seen in match_ups])
-    middle = rows @ np.array(list(weights.values()))
-
-    def loss(spread: float) -> float:
-        chance = _chance(middle[:, None] + spread * _NODES)
-        likely = np.exp(-battles[:, None] * _losses(won[:, None], chance)) @ _NODE_WEIGHTS
-        return -float(np.log(np.maximum(likely, 1e-300)).sum())
-
-    return round(float(minimize_scalar(loss, bounds=(0.05, 3.0), method="bounded").x), 2)
+def predicted(match_ups: Sequence[Sample], fit: Coefficients) -> Any:
+    """Return the expected win rates of the first sides."""
+    data = _Data(match_ups, tuple(fit.weights))
+    middle = data.rows @ np.array(list(fit.weights.values())) * (data.sizes @ np.array(fit.scales))
+    error = data.sizes @ np.array(fit.errors)
+    return np.array([expected_rate(*each) for each in zip(middle, error, strict=True)])
 
 
-def forecast_error(match_ups: Sequence[Sample], weights: Mapping[str, float]) -> ForecastError:
+def forecast_error(match_ups: Sequence[Sample], fit: Coefficients) -> ForecastError:
     """Return the error of a forecast, without the effect of the dice as in `distance`."""
-    rows, won, _ = _matrix(match_ups, tuple(weights))
-    chance = _chance(rows @ np.array(list(weights.values())))
+    won, chance = np.array([seen.record.won for seen in match_ups]), predicted(match_ups, fit)
     far = np.abs(won - chance)
     square, noise = float((far * far).mean()), float(np.mean([seen.record.noise for seen in match_ups]))
     part = sqrt(max(0.0, 1 - noise / square)) if square else 1.0
@@ -163,10 +184,9 @@ def forecast_error(match_ups: Sequence[Sample], weights: Mapping[str, float]) ->
     return ForecastError(float(_losses(won, chance).mean()), raw, raw * part, len(match_ups))
 
 
-def tenths(match_ups: Sequence[Sample], weights: Mapping[str, float]) -> tuple[Tenth, ...]:
+def tenths(match_ups: Sequence[Sample], fit: Coefficients) -> tuple[Tenth, ...]:
     """Return match-ups by predicted win rate of the favourite."""
-    rows, won, _ = _matrix(match_ups, tuple(weights))
-    chance = _chance(rows @ np.array(list(weights.values())))
+    won, chance = np.array([seen.record.won for seen in match_ups]), predicted(match_ups, fit)
     better = chance >= 0.5
     foretold, fought = 100 * np.where(better, chance, 1 - chance), 100 * np.where(better, won, 1 - won)
     found = []
@@ -175,14 +195,6 @@ def tenths(match_ups: Sequence[Sample], weights: Mapping[str, float]) -> tuple[T
         if these.any():
             found.append(Tenth(least, most, float(foretold[these].mean()), float(fought[these].mean()), int(these.sum())))
     return tuple(found)
-
-
-def _matrix(match_ups: Sequence[Sample], names: Sequence[str]) -> tuple[Any, Any, Any]:
-    """Return terms as rows, the win rates of the first side, and the equivalent numbers of independent battles."""
-    rows = np.array([[seen.terms[name] for name in names] for seen in match_ups])
-    won = np.array([seen.record.won for seen in match_ups])
-    battles = np.array([seen.record.battles for seen in match_ups])
-    return rows, won, battles / (1 + ALIKE * (battles - 1))
 
 
 def _chance(logits: Any) -> Any:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from calibration.battles import MatchUp, fight
 from calibration.evaluation import Result, result_of
-from metamaker.play.results import Tally
+from metamaker.play.results import Fight, Tally
 from metamaker.play.simulation.executors import Workers
 from metamaker.play.simulation.runner import Bout, all_fought
 
@@ -46,6 +46,14 @@ class Record(NamedTuple):
         return Result(self.won, self.noise)
 
 
+def joined(batches: Sequence[Record]) -> Record:
+    """Return the record of all batches of a match-up, which have the same number of battles."""
+    first, number = batches[0], len(batches)
+    won, noise = sum(each.won for each in batches) / number, sum(each.noise for each in batches) / number**2
+    battles, draws, turns = (sum(of) for of in zip(*((each.battles, each.draws, each.turns) for each in batches), strict=True))
+    return Record(first.one, first.other, won, noise, battles, draws, turns)
+
+
 class Recorder:
     """The folder of a study and its workers; `progress(battles)` is called with new and with recorded battles."""
 
@@ -55,7 +63,7 @@ class Recorder:
         self._progress = progress
         self._stop = stop
 
-    def fought(self, step: str, match_ups: Sequence[MatchUp], number: int) -> list[Record]:
+    def fought(self, step: str, match_ups: Sequence[MatchUp], number: int, fight: Fight[MatchUp] = fight) -> list[Record]:
         """Return the records of match-ups, `number` battles each. Raises Stopped, OtherStudy, BattleProblem."""
         path = self._folder / f"{step}.jsonl"
         found = list(_read(path))[: len(match_ups)]
@@ -66,14 +74,15 @@ class Recorder:
         while len(found) < len(match_ups):
             batch = match_ups[len(found) : len(found) + BATCH]
             records = [
-                _record(match_up, tally) for match_up, tally in zip(batch, self._tallies(step, batch, number), strict=True)
+                _record(match_up, tally)
+                for match_up, tally in zip(batch, self._tallies(step, batch, number, fight), strict=True)
             ]
             with path.open("a", encoding="utf-8") as file:
                 file.writelines(json.dumps(record) + "\n" for record in records)
             found += records
         return found
 
-    def _tallies(self, step: str, batch: Sequence[MatchUp], number: int) -> tuple[Tally, ...]:
+    def _tallies(self, step: str, batch: Sequence[MatchUp], number: int, fight: Fight[MatchUp]) -> tuple[Tally, ...]:
         bouts = tuple(Bout(fight, match_up, match_up.name, mirrored=True) for match_up in batch)
         done = 0
 

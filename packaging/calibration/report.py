@@ -6,16 +6,18 @@ from typing import Any, NamedTuple
 
 from calibration.coefficients import active_numbers, completed
 from calibration.evaluation import Distance
+from calibration.look_evaluation import Mean
 from calibration.match_ups import SIZES
-from calibration.protocol import NEARLY_EQUAL, YARDSTICKS, Protocol
-from calibration.study import Findings
+from calibration.protocol import NEARLY_EQUAL, Protocol
+from calibration.study import ALL, Findings
 from metamaker.core.version import program_version
 from metamaker.play.statistics import CONFIDENCE
 
-SETS = {"tame": "Typical test set", "broad": "Wide test set"}
+SETS = {"tame": "Typical test set", "broad": "Wide test set", ALL: "Both test sets"}
 MEASURES = {
     "fitted": "fitted values",
     "before": "active values",
+    "lines": "active values, usual start",
     "hull": "hull hits",
     "fire": "root of offence × defence",
     "best": "the best possible number",
@@ -57,28 +59,48 @@ def data(protocol: Protocol, found: Findings) -> dict[str, Any]:
             {"from": each.least, "to": each.most, "foretold": each.foretold, "fought": each.fought, "match_ups": each.match_ups}
             for each in found.forecast.tenths
         ],
-        "forecast_fit": {
-            "weights": found.forecast.weights,
-            "error": found.forecast.error,
-            "match_ups": found.forecast.match_ups,
-            "battles": found.forecast.battles,
-        },
+        "looks": [
+            {"field": field, "ships": size, **{key: _plain(value) for key, value in each._asdict().items()}}
+            for (field, size), each in found.looks.items()
+        ],
+        "forecast_fit": found.forecast.fit._asdict(),
     }
+
+
+def _plain(value: int | Mean) -> int | dict[str, float]:
+    return value if isinstance(value, int) else value._asdict()
 
 
 def tables(protocol: Protocol, found: Findings) -> Iterator[Table]:
     """Yield the distances of each test set, then the numbers of the formula book."""
     columns = ("Fleets have equal", *(f"{size.name} {'ship' if size.most == 1 else 'ships'}" for size in SIZES))
     for field in protocol.fields:
-        rows = tuple((MEASURES[by], *(_cell(found.distances[field, by, size.name]) for size in SIZES)) for by in YARDSTICKS)
+        rows = tuple(
+            (MEASURES[by], *(_cell(found.distances[field, by, size.name]) for size in SIZES)) for by in protocol.yardsticks
+        )
         title = f"{SETS[field]}: distance from even in percentage points (interval), and share of even match-ups"
         yield Table(title, columns, rows)
+    yield _look_table(found)
+    if not found.fits:
+        return
     before, entries = active_numbers(), completed(found.fits[-1].values)
     numbers = tuple((entry, f"{before[entry]:g}", f"{value:g}") for entry, value in entries.items() if entry in before)
     title = "Numbers of the standard formulas"
     if found.values == before:
         title += ". The fitted numbers were no better on new ships, so keep the active ones"
     yield Table(title, ("Entry", "Active", "Fitted"), numbers)
+
+
+def _look_table(found: Findings) -> Table:
+    """Return the table of quick looks."""
+    rows = [
+        (SETS[field], size, *(f"{mean.found:.1f} ({mean.low:.1f}–{mean.high:.1f})" for mean in each[:-1]), str(each.match_ups))
+        for (field, size), each in found.looks.items()
+    ]
+    columns = ("Test set", "Ships", "Quick look", "Forecast", "Battles", "Inside 90%", "Inside 95%", "Match-ups")
+    return Table(
+        "Quick looks: distance from the result in percentage points, and intervals with the result", columns, tuple(rows)
+    )
 
 
 def _cell(far: Distance) -> str:

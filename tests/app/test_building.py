@@ -172,7 +172,7 @@ def test_a_page_that_is_built_survives_everything_around_it(window: MainWindow, 
     """Looks, text sizes, sizes of the window and edits come between any two steps."""
     settings, workspace = window.program.settings, opened(window, game)
     looks, sizes = cycle((Look.DARK, Look.LIGHT)), cycle((110, 100))
-    for kind in workspace.pages:
+    for kind in workspace.pages[:2]:
         window.show_page(kind.key)
         assert kind.key == workspace.page
         while workspace.is_building:
@@ -185,6 +185,20 @@ def test_a_page_that_is_built_survives_everything_around_it(window: MainWindow, 
         page = workspace.shown
         assert page is not None
         assert page.isVisible()
+
+
+@every_game
+def test_no_part_is_a_window_of_its_own_meanwhile(qtbot: QtBot, window: MainWindow, game: str) -> None:
+    """Results of background work come as early as possible, when some parts have no place yet."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    workspace = opened(window, game)
+    for kind in workspace.pages:
+        window.show_page(kind.key)
+        while workspace.is_building:
+            QApplication.processEvents()
+            qtbot.waitUntil(lambda: not window.program.background.jobs)
+            assert window.isActiveWindow()
 
 
 @every_game

@@ -85,8 +85,7 @@ def test_the_strongest_is_no_worse_by_the_forecast() -> None:
 
 def test_limits_of_a_tournament_are_met_or_named() -> None:
     game, document = sample("metaverse", "the-ninewater-procession")
-    few = {"ships_most": 4}
-    made = filled(game, document, Wish(500, limits=few), 1)
+    made = filled(game, document, Wish(500, limits={"ships_most": 4}), 1)
     assert made.ships <= 4 or made.lacks
     named = filled(game, document, Wish(500, limits={"ships_least": 60}), 1)
     assert any("60" in str(each) for each in named.lacks)

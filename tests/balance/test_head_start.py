@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 from metamaker.balance.balancer import Terms
 from metamaker.balance.head_start import (
     BATTLES,
+    CLOSE,
     STAGE,
+    End,
     even_offers,
     fair_head_start,
     with_head_start,
@@ -23,40 +25,60 @@ from metamaker.play.results import Duel, Outcome, Tally, tally
 from metamaker.play.simulation.runner import Bout
 from tests.balance.drills import Drill, Field, change
 
-LEADS = st.dictionaries(st.integers(-60, 60), st.integers(1, 40), min_size=1, max_size=12)
+ENDS = st.dictionaries(st.builds(End, st.integers(-60, 60), st.integers(1, 4)), st.integers(1, 40), min_size=1, max_size=12)
 
 
-@given(LEADS)
-def test_no_other_head_start_is_nearer_to_even(leads: dict[int, int]) -> None:
-    def apart(each: HeadStart) -> int:
-        found = with_points(leads, each)
-        return abs(found.wins - found.losses)
-
-    every = [HeadStart(side, points) for side in (0, 1) for points in range(63)]
-    assert apart(fair_head_start(leads)) == min(map(apart, every))
+def apart(ends: dict[End, int], given: HeadStart) -> float:
+    """Return how far a head start leaves these battles from even."""
+    found = with_points(ends, given)
+    return abs(found.wins / found.fought - 0.5)
 
 
-@given(LEADS)
-def test_the_same_leads_of_the_other_side_give_the_other_side_the_head_start(leads: dict[int, int]) -> None:
-    """Except for one point, because the side with the head start also wins a tie."""
-    one, other = fair_head_start(leads), fair_head_start({-lead: number for lead, number in leads.items()})
-    found, swapped = with_points(leads, one), with_points({-lead: number for lead, number in leads.items()}, other)
-    assert abs(found.wins - found.losses) == abs(swapped.wins - swapped.losses)
+@given(ENDS)
+def test_no_other_head_start_is_nearer_to_even(ends: dict[End, int]) -> None:
+    plain = [HeadStart(side, points) for side in (0, 1) for points in range(63)]
+    late = [each._replace(from_turn=turn) for each in plain for turn in range(1, 5)]
+    best = fair_head_start(ends)
+    assert apart(ends, best) <= min(apart(ends, each) for each in plain)
+    if apart(ends, best) > CLOSE:
+        assert apart(ends, best) <= min(apart(ends, each) for each in late)
+
+
+@given(ENDS)
+def test_sides_are_alike(ends: dict[End, int]) -> None:
+    swapped = {End(-end.lead, end.turn): number for end, number in ends.items()}
+    one, other = fair_head_start(ends), fair_head_start(swapped)
+    assert apart(ends, one) == pytest.approx(apart(swapped, other))
+
+
+def of_leads(*leads: int, turn: int = 3) -> Counter[End]:
+    """Return battles with these leads that ended in one turn."""
+    return Counter(End(lead, turn) for lead in leads)
 
 
 @pytest.mark.rule("MV-4.1.0-05")
 def test_it_is_the_median_lead_of_the_stronger_side() -> None:
-    leads = Counter([5, 10, 14, 20, 40, 60])
-    assert fair_head_start(leads) == HeadStart(1, 16)
-    assert fair_head_start(Counter(-lead for lead in leads)) == HeadStart(0, 17)
-    assert with_points(leads, HeadStart(1, 16)) == Tally(3, 3, 0, asked=6)
+    leads = (5, 10, 14, 20, 40, 60)
+    assert fair_head_start(of_leads(*leads)) == HeadStart(1, 16)
+    assert fair_head_start(of_leads(*(-lead for lead in leads))) == HeadStart(0, 17)
+    assert with_points(of_leads(*leads), HeadStart(1, 16)) == Tally(3, 3, 0, asked=6)
 
 
 def test_a_tie_is_won_by_the_side_with_the_head_start() -> None:
-    assert with_points({4: 3}, HeadStart(1, 4)) == Tally(0, 3, 0, asked=3)
-    assert with_points({-4: 3}, HeadStart(0, 4)) == Tally(3, 0, 0, asked=3)
-    assert with_points({0: 3}, HeadStart(0, 0)).wins == 3
-    assert with_points({0: 3}, HeadStart(1, 0)).losses == 3
+    assert with_points(of_leads(4, 4), HeadStart(1, 4)) == Tally(0, 2, 0, asked=2)
+    assert with_points(of_leads(-4, -4), HeadStart(0, 4)) == Tally(2, 0, 0, asked=2)
+    assert with_points(of_leads(0), HeadStart(0, 0)).wins == 1
+    assert with_points(of_leads(0), HeadStart(1, 0)).losses == 1
+
+
+@pytest.mark.rule("MV-4.1.0-04")
+def test_turns_decide_where_most_battles_end_with_one_lead() -> None:
+    """The first side always wins without a loss, half of the time before turn 6."""
+    ends = Counter({End(100, 4): 30, End(100, 5): 20, End(100, 6): 50, End(90, 8): 2})
+    assert fair_head_start(ends) == HeadStart(1, 100, 6)
+    assert with_points(ends, HeadStart(1, 100, 6)) == Tally(50, 52, 0, asked=102)
+    swapped = {End(-end.lead, end.turn): number for end, number in ends.items()}
+    assert fair_head_start(swapped) == HeadStart(0, 100, 6)
 
 
 def test_without_battles_there_is_no_head_start() -> None:
@@ -66,7 +88,7 @@ def test_without_battles_there_is_no_head_start() -> None:
 
 def lead_of(_payload: object, seed: int, _mirrored: bool, /) -> Outcome:
     """Fight a battle that the first side wins by 10 to 29 points."""
-    return Outcome(0, 3, ((str(10 + seed % 20), 1),))
+    return Outcome(0, 3, ((f"{10 + seed % 20} 3", 1),))
 
 
 class LopsidedOdds:
@@ -165,7 +187,7 @@ def test_the_head_start_is_one_of_the_wanted_offers() -> None:
 
 def same_lead(_payload: object, seed: int, _mirrored: bool, /) -> Outcome:
     """Fight a battle that the first side wins by 100 points, or in one of five by 99."""
-    return Outcome(0, 3, ((str(100 - (seed % 5 == 0)), 1),))
+    return Outcome(0, 3, ((f"{100 - (seed % 5 == 0)} 3", 1),))
 
 
 def test_it_is_not_offered_where_none_can_make_the_battles_even() -> None:

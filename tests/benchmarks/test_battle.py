@@ -15,7 +15,6 @@ import pytest
 
 from metamaker.games.metaverse.battle.ai.self_play import Match, decided, fight, lined_up, outcome
 from metamaker.play.compiled import is_compiled
-from metamaker.play.simulation.batches import fought
 from tests.benchmarks.calibration import report
 from tests.games.metaverse.battle.ai.matches import CARRIER, CRUISER, CRUISERS, match
 
@@ -48,7 +47,7 @@ def measured(benchmark: Any, name: str, battles: int, one: Callable[[int], int])
 
 
 def silent(contest: Match) -> Callable[[int], int]:
-    return lambda seed: fought(fight, contest, seed, mirrored=False).turns
+    return lambda seed: fight(contest, seed, False).turns
 
 
 def told(contest: Match) -> Callable[[int], int]:

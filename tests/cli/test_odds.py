@@ -21,7 +21,7 @@ ELL, FATHOM = f"{EVEN_HAND}#ell", f"{EVEN_HAND}#fathom"
 def test_a_forecast_needs_no_battle_and_tells_why(run: Run) -> None:
     told = run("forecast", ELL, FATHOM)
     assert told.code == 0
-    assert "likely: The Even Hand (fathom) (5 : 95; A wins " in told.out
+    assert "likely: The Even Hand (fathom) (6 : 94; A wins " in told.out
     assert "The Even Hand (ell)  ▒" in told.out
     assert told.out.count("The Even Hand (fathom)") == 3  # title, words, bar; reasons have letters
     data = run("forecast", ELL, FATHOM, "--json").data
@@ -30,6 +30,22 @@ def test_a_forecast_needs_no_battle_and_tells_why(run: Run) -> None:
     assert reason["side"] == "B"
     assert reason["amounts"][0] < reason["amounts"][1]
     assert f"+{reason['points']:.0f} for B" in told.out
+
+
+def test_a_few_battles_make_a_forecast_more_precise(run: Run) -> None:
+    alone, looked = (run("forecast", ELL, FATHOM, *words, "--json").data for words in ((), ("--battles", "20")))
+    assert (alone["fought"], looked["fought"]) == (0, 20)
+    wide, narrow = (rate["high"] - rate["low"] for rate in (alone["win_rate"], looked["win_rate"]))
+    assert narrow < wide
+    assert looked["reasons"] == alone["reasons"]
+    told = run("forecast", ELL, FATHOM, "--battles", "20")
+    assert "with 20 battles" in told.out
+    assert f"({round(100 * looked['win_rate']['found'])} : " in told.out
+
+
+def test_the_same_battles_count_for_both_sides(run: Run) -> None:
+    there, back = (run("forecast", *sides, "--battles", "4", "--json").data for sides in ((ELL, FATHOM), (FATHOM, ELL)))
+    assert there["win_rate"]["found"] == pytest.approx(1 - back["win_rate"]["found"])
 
 
 def test_a_game_without_forecasts_says_so(run: Run) -> None:
@@ -154,7 +170,11 @@ def test_a_hopeless_search_ends_long_before_its_time(run: Run, tmp_path: Path) -
 def test_a_head_start_is_given_on_the_command_line_and_kept_in_the_encounter(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "points.json"
     assert run("encounter", ELL, FATHOM, "--head-start", "b14", "-o", file).code == 0
-    assert json.loads(file.read_text(encoding="utf-8"))["body"]["setup"]["head_start"] == {"side": "b", "points": 14}
+    assert json.loads(file.read_text(encoding="utf-8"))["body"]["setup"]["head_start"] == {
+        "side": "b",
+        "points": 14,
+        "from_turn": 0,
+    }
     told = run("battle", file, "--brief", "--head-start", "A100")
     assert "head start of 100 for" in " ".join(told.out.split())
     assert run("weigh", file, "-n", "4", "--workers", "1", "--head-start", "a100", "--json").data["wins"] == 4

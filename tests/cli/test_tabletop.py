@@ -42,6 +42,18 @@ def test_pictures_may_be_hosted(run: Run, tmp_path: Path) -> None:
     assert "--images" in refused.err
 
 
+def test_damage_is_in_the_texts_of_ships(run: Run, tmp_path: Path) -> None:
+    state = tmp_path / "damage.json"
+    table = tmp_path / "out" / "the-even-hand-table.json"
+    fleet = sample_fleets("metaverse") / "the-even-hand.json"
+    assert run("table", fleet, "--for", "tts", "-o", table.parent, "--per-cm", "10").code == 0
+    assert run("state", table, "--fleet", fleet, "-o", state).code == 0
+    assert json.loads(state.read_text())["body"]["ships"] == []
+    more = run("table", fleet, "--for", "tts", "--state", state, "--state", state, "-o", tmp_path)
+    assert more.code == 2
+    assert "2 files of damage for one fleet" in more.err
+
+
 def test_an_encounter_brings_its_fleets_or_takes_those_that_are_named(run: Run, tmp_path: Path) -> None:
     alone = run("table", "--encounter", WIND, "--for", "vassal", "-o", tmp_path / "a", "--json")
     assert [name for name in alone.data["files"] if name.endswith(".vsav")]

@@ -20,7 +20,7 @@ SCRIPT = '"><script>alert(1)</script><img src=x onerror=alert(2)>'
 NOTES = (
     f"{SCRIPT}\n</textarea></svg>]]><!--links-->{{{{ 7*7 }}}}{{% raw %}}\n" + "x" * 9000 + "\njavascript:alert(3) ../../../etc"
 )
-OPTIONS = Options(Wishes("en", f"Gallery {SCRIPT}", "https://host.example/g/"), "2030-01-02T03:04:05Z", workers=1)
+OPTIONS = Options(Wishes("en", f"Gallery {SCRIPT}", "https://host.example/g/", battles=2), "2030-01-02T03:04:05Z", workers=1)
 
 
 @dataclass(frozen=True)

@@ -2,18 +2,21 @@
 
 import json
 import os
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from metamaker.balance.quick_look import QuickLook
 from metamaker.core.errors import FileProblem
 from metamaker.gallery.folder import look_through
 from metamaker.gallery.manifest import MANIFEST, Manifest, manifest_in
 from metamaker.gallery.output_folder import Site
 from metamaker.gallery.sources import sources
 from metamaker.gallery.website import builder
+from metamaker.play.results import Tally
 from metamaker.registry import GAMES, Entry
 from tests.gallery.conftest import OPTIONS, Gallery, made, small_fleet
 from tests.toy.race import RACE
@@ -49,6 +52,31 @@ def test_only_what_changed_is_made_again_and_what_is_gone_is_taken_out(small: Ga
     assert not [name for name in left if name.startswith("fleets/two/")]
     assert "versions" not in left["fleets/one/punk-striker.html"].decode().replace("<!--links-->", "")
     assert not (small.site / "fleets" / "two").exists()
+
+
+def test_forecasts_between_fleets_include_battles_that_are_fought_once(
+    gallery: Gallery, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (pair,) = manifest_in(str(gallery.site)).pairs
+    assert pair.fought == OPTIONS.wishes.battles == 2
+    site = tmp_path / "site"
+    shutil.copytree(gallery.site, site)
+    asked: list[int] = []
+
+    def fought(_look: QuickLook, number: int) -> Tally:
+        asked.append(number)
+        return Tally(wins=number)
+
+    monkeypatch.setattr(QuickLook, "fought", fought)
+    again = Gallery(gallery.source, site, gallery.outcome)
+    again.again()
+    assert asked == []
+    assert manifest_in(str(site)).pairs == (pair,)
+    again.again(wishes=OPTIONS.wishes._replace(battles=4))
+    assert set(asked) == {4}
+    assert manifest_in(str(site)).pairs[0].fought == 4
+    again.again(wishes=OPTIONS.wishes._replace(battles=0))
+    assert manifest_in(str(site)).pairs[0].fought == 0
 
 
 def test_what_is_added_leaves_what_is_there_though_its_file_is_gone(small: Gallery, tmp_path: Path) -> None:

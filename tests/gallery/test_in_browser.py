@@ -8,10 +8,8 @@ import re
 import shutil
 import threading
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -20,26 +18,10 @@ from PIL import Image
 from typing_extensions import override
 
 from metamaker.opening import open_file
+from tests.browsing import Visit, needs_browser, violations, visit
 from tests.gallery.conftest import Gallery
 
-playwright = pytest.importorskip("playwright.sync_api", reason="the browser is driven by playwright, which is not installed")
-
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium is installed; on Debian: apt-get install chromium")
-
-ARGUMENTS = (
-    "--no-sandbox",  # which root cannot have
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-sync",
-)
-
-PATIENCE_MS = 60_000
-"""A bound for what hangs, and no measure of speed: machines are busy with other tests."""
+pytestmark = needs_browser
 
 COMPARED = "compare.html?a=fleets/index-0/punk-striker.html&b=fleets/unicode-name/punk-striker.html"
 DESIGN, ENCOUNTER, HOSTILE = "fleets/quarrel/wicket.html", "fleets/rocks/index.html", "fleets/con-0/index.html"
@@ -54,56 +36,6 @@ class _Quiet(SimpleHTTPRequestHandler):
         """Leave the terminal to the tests."""
 
 
-@dataclass
-class Seen:
-    """What a browser was asked for, and what it said to it."""
-
-    requests: list[str] = field(default_factory=list)
-    complaints: list[str] = field(default_factory=list)
-
-    def dialog(self, opened: Any) -> None:
-        """Note that a script asks something, which no script of a gallery does."""
-        self.complaints.append(f"dialog: {opened.message}")
-        opened.dismiss()
-
-
-@dataclass(frozen=True)
-class Visit:
-    """A window of the browser on the gallery at an address."""
-
-    page: Any
-    base: str
-    seen: Seen
-
-    def open(self, page: str) -> None:
-        """Open a page of the site."""
-        self.page.goto(f"{self.base}/{page}")
-
-    def follow(self, link: Any) -> None:
-        """Click a link, and wait until another document has loaded and its scripts have run, which a click alone does not.
-
-        Waiting for a navigation is not enough: a script that writes its filters to the address navigates too.
-        """
-        with self.page.expect_event("load"):
-            link.click()
-
-    def results(self) -> list[str]:
-        """Return the titles of what was found."""
-        titles: list[str] = self.page.locator("#results .title").all_inner_texts()
-        return titles
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with playwright.sync_playwright() as driver:
-        try:
-            started = driver.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS], timeout=PATIENCE_MS)
-        except playwright.Error as error:  # too little memory, no sandbox: the machine's fault, not the gallery's
-            pytest.skip(f"{CHROMIUM} does not start here: {error.message.splitlines()[0]}")
-        yield started
-        started.close()
-
-
 @pytest.fixture(scope="module")
 def served(gallery: Gallery) -> Iterator[str]:
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(gallery.site)))
@@ -113,21 +45,6 @@ def served(gallery: Gallery) -> Iterator[str]:
     server.shutdown()
     thread.join()
     server.server_close()
-
-
-def visit(browser: Any, base: str, **options: Any) -> Iterator[Visit]:
-    """Yield a fresh window; afterwards nothing may have left the site, run, or been complained of."""
-    context, seen = browser.new_context(accept_downloads=True, **options), Seen()
-    context.set_default_timeout(PATIENCE_MS)
-    context.on("request", lambda request: seen.requests.append(request.url))
-    page = context.new_page()
-    page.on("console", lambda said: seen.complaints.append(f"{said.type}: {said.text}"))
-    page.on("pageerror", lambda error: seen.complaints.append(str(error)))
-    page.on("dialog", seen.dialog)
-    yield Visit(page, base, seen)
-    context.close()
-    assert seen.complaints == []
-    assert [url for url in seen.requests if not url.startswith(f"{base}/")] == []
 
 
 @pytest.fixture(params=["disk", pytest.param("server", marks=pytest.mark.slow)])
@@ -301,14 +218,11 @@ def test_by_keyboard_alone_from_the_front_page_to_a_design_and_its_code(there: V
 def test_axe_finds_nothing_and_no_page_is_wider_than_the_screen(
     browser: Any, gallery: Gallery, look: dict[str, Any], pages: tuple[str, ...]
 ) -> None:
-    axe = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
     for there in visit(browser, gallery.site.as_uri(), **look):
         for name in pages:
             there.open(name)
             assert there.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
-            there.page.evaluate(axe)
-            found = there.page.evaluate("axe.run({resultTypes: ['violations'], preload: false})")["violations"]
-            assert [(each["id"], [node["html"][:200] for node in each["nodes"]][:3]) for each in found] == [], name
+            assert violations(there.page) == [], name
 
 
 def test_hostile_texts_are_shown_and_run_nothing_anywhere(on_disk: Visit, gallery: Gallery) -> None:

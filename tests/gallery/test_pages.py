@@ -9,11 +9,11 @@ import pytest
 
 from metamaker.core.paths import sample_fleets
 from metamaker.gallery import views
-from metamaker.gallery.website.templates import dark
 from metamaker.game_api.game import required
 from metamaker.opening import carried_in, open_encounter, open_file
 from metamaker.registry import game_called
 from metamaker.rendering.ink import INK, PAPER, Colour
+from metamaker.rendering.role_styles import dark
 from tests.gallery.conftest import SCRIPT, Gallery
 from tests.gallery.markup import Page
 
@@ -167,6 +167,7 @@ def test_an_encounter_shows_its_map_leads_to_its_fleets_and_opens_again(gallery:
     assert "of battles, 19 times out of 20" in page.text
     assert any(word in page.text for word in ("too close to call", "likely: ", "edge: ", "almost certain: "))
     assert "Moves the odds by" in page.text
+    assert "From the forecast and 2 simulated battles." in page.text
     assert len([each for each in page.of("svg") if each["aria-label"].startswith("Rocks off Fennel Light")]) >= 2
     assert [each["href"] for each in page.of("a")].count("../../fleets/quarrel/index.html") == 2
     assert "../../fleets/rocks/index.html" in [each["href"] for each in pages["fleets/quarrel/index.html"].of("a")]

@@ -17,20 +17,41 @@ FORECAST = (DATA / "forecast.toml").read_text(encoding="utf-8")
 def test_the_weights_of_a_forecast_are_written_and_nothing_else() -> None:
     before = tomllib.loads(FORECAST)
     weights = {name: 0.5 + place for place, name in enumerate(before["weights"])}
-    fit = {"weights": weights, "error": 0.75, "match_ups": 12, "battles": 345}
+    sizes = {"ships": [1.0, 3.0], "scales": [1.0, 1.25], "errors": [0.75, 1.5]}
+    fit = {"weights": weights, **sizes, "matchups": 12, "battles": 345}
     after = tomllib.loads(SCRIPT["forecast_text"](FORECAST, fit))
-    assert after == {**before, "weights": weights, "fit": {"matchups": 12, "battles": 345, "error": 0.75}}
+    assert after == {**before, "weights": weights, "sizes": sizes, "fit": {"matchups": 12, "battles": 345}}
 
 
 def test_a_term_that_the_forecast_does_not_have_is_refused() -> None:
+    fit = {"weights": {"charm": 1.0}, "ships": [], "scales": [], "errors": [], "matchups": 1, "battles": 2}
     with pytest.raises(KeyError, match="charm"):
-        SCRIPT["forecast_text"](FORECAST, {"weights": {"charm": 1.0}, "error": 0.7, "match_ups": 1, "battles": 2})
+        SCRIPT["forecast_text"](FORECAST, fit)
 
 
 def test_the_page_has_the_figures_of_the_report_and_what_was_tried_before() -> None:
     old = json.loads((DATA / "points.json").read_text(encoding="utf-8"))
-    report = {key: old.get(key, 0) for key in SCRIPT["SHOWN"]} | {"distances": [{"corrected": 12.34567}], "fits": []}
+    row = {"field": "broad", "by": "lines", "ships": "1", "corrected": 12.34567}
+    look = {"field": "all", "ships": "1", "looked": {"found": 6.54321}, "match_ups": 7}
+    report = {key: old.get(key, 0) for key in SCRIPT["SHOWN"]} | {"distances": [row], "looks": [look], "fits": []}
     new = SCRIPT["page_figures"](old, report)
-    assert new["distances"] == [{"corrected": 12.346}]
+    assert next(each for each in new["distances"] if each["by"] == "lines" and each["field"] == "broad") == {
+        **row,
+        "corrected": 12.346,
+    }
+    assert new["looks"] == [{**look, "looked": {"found": 6.543}}]
     assert new["tried"] == old["tried"]
     assert "fits" not in new
+
+
+def test_rows_that_a_study_lacks_stay_and_their_battles_count() -> None:
+    rows = [{"field": "tame", "by": by, "ships": "1", "corrected": 1.0} for by in ("hull", "before")]
+    old = {"battles": 100, "distances": rows}
+    report = {key: [] for key in SCRIPT["SHOWN"]} | {"battles": 20, "distances": [{**rows[1], "corrected": 2.0}]}
+    new = SCRIPT["page_figures"](old, report)
+    assert [(row["by"], row["corrected"]) for row in new["distances"]] == [("before", 2.0), ("hull", 1.0)]
+    assert (new["battles"], new["earlier"]) == (20, 100)
+    again = SCRIPT["page_figures"](new, report)
+    assert (again["battles"], again["earlier"]) == (20, 100)
+    whole = SCRIPT["page_figures"](new, report | {"distances": [dict(row) for row in rows]})
+    assert whole["earlier"] == 0

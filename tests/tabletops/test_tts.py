@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -10,6 +11,9 @@ import pytest
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 from typing_extensions import TypedDict
 
+from metamaker.printing.live.rows import LiveSheet, live_sheets
+from metamaker.printing.live.state_code import state_code
+from metamaker.printing.play_states import read_state
 from metamaker.tabletops.files import hosted_address, local_address, tts_files
 from metamaker.tabletops.table import Table
 from tests.tabletops.conftest import SAMPLES, met, order_of, table_of
@@ -179,6 +183,27 @@ def test_a_fleet_is_in_a_bag_with_states_and_texts() -> None:
     stacks = [each for each in bag.ContainedObjects if each.Name == "Custom_Tile_Stack"]
     assert all(each.Number > 1 for each in stacks)
     assert [each for each in made.ObjectStates if each.Name == "Custom_PDF"]
+
+
+@pytest.mark.parametrize("game", ["metaverse", "cosmoforce"])
+def test_a_game_comes_from_the_table_and_goes_back(game: str, tmp_path: Path) -> None:
+    order = order_of(game)
+    codes = state_code(order.game, [whole_row_ticked(each) for each in live_sheets(order.game, order.documents[0])], 3)
+    before = read_state(order.game, order.documents[0], codes)
+    made, files = saved(Table(order._replace(states=(before,))))
+    ships = [each for each in every(made.ObjectStates) if "MS1-" in each.Description]
+    assert ships
+    (name,) = [each for each in files if each.endswith(".json")]
+    (tmp_path / "save.json").write_bytes(files[name])
+    after = read_state(order.game, order.documents[0], str(tmp_path / "save.json"))
+    assert after.turn(order.game) == 3
+    assert after.state == before.state
+
+
+def whole_row_ticked(sheet: LiveSheet) -> LiveSheet:
+    """Return a sheet on which the first row is ticked."""
+    first, *others = sheet.rows
+    return sheet._replace(rows=(first._replace(ticks=(True,) * len(first.ticks)), *others))
 
 
 def test_hostile_names_stay_names() -> None:

@@ -31,6 +31,10 @@ Each keeps its document alive; one session does not open more.
 """
 
 
+_MOST_LOOKS = 1_000
+"""The number of remembered quick looks, each of a hundred bytes or so: every edit of an hour makes one."""
+
+
 class Conditions(NamedTuple):
     """The key of equal battles: the rules by their number in a memory, the captain, the protocol, the number of battles."""
 
@@ -41,9 +45,10 @@ class Conditions(NamedTuple):
 
 
 class Memory:
-    """The latest totals of whole batches by conditions and pairing."""
+    """The latest totals of whole batches by conditions and pairing, and those of quick looks by match-up."""
 
     def __init__(self) -> None:
+        self._looks: OrderedDict[str, Tally] = OrderedDict()
         self._tallies: OrderedDict[tuple[Conditions, Pairing], Tally] = OrderedDict()
         self._rules: OrderedDict[int, tuple[Weighing, Any]] = OrderedDict()
         self._next = count()
@@ -84,6 +89,18 @@ class Memory:
         self._tallies[(conditions, pair)] = tally._replace(turns=(), counts=tally.counts if counts else (), fates=())
         if len(self._tallies) > _MOST_MEETINGS:
             self._tallies.popitem(last=False)
+
+    def look(self, key: str) -> Tally | None:
+        """Return the totals of a quick look; None if they are not known."""
+        if key in self._looks:
+            self._looks.move_to_end(key)
+        return self._looks.get(key)
+
+    def keep_look(self, key: str, tally: Tally) -> None:
+        """Keep the totals of a quick look."""
+        self._looks[key] = tally._replace(turns=(), counts=(), fates=())
+        if len(self._looks) > _MOST_LOOKS:
+            self._looks.popitem(last=False)
 
 
 class BattleRoom(WorkerPool):

@@ -132,17 +132,26 @@ class ReasonTable(QWidget):
 
 
 class ForecastView(QWidget):
-    """A forecast in a small place: the rate above the reasons; hidden without a forecast."""
+    """A forecast in a small place: its basis, the rate, the reasons; hidden without a forecast."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.basis = words_label("caption", self)
         self.rate = RateView(self, is_large=False)
         self.reasons = ReasonTable(self)
-        column_in(self, self.rate, self.reasons, gap=10)
+        self._shown: tuple[Sequence[str], str] = (("", ""), "")
+        column_in(self, self.basis, self.rate, self.reasons, gap=10)
         self.hide()
 
     def show_forecast(self, found: Forecast | None, language: str) -> None:
         """Show a forecast, or hide."""
         self.setVisible(found is not None)
-        self.rate.show_rate(None if found is None else found.rate, ("", "") if found is None else found.names, language)
+        self._shown = ("", "") if found is None else found.names, language
+        self.rate.show_rate(None if found is None else found.rate, *self._shown)
+        self.basis.setText("" if found is None else tr("window-odds-forecast"))
         self.reasons.show_forecast(found, language)
+
+    def show_rate(self, rate: Share, basis: str) -> None:
+        """Show a more precise rate of the same match-up, with its basis."""
+        self.rate.show_rate(rate, *self._shown)
+        self.basis.setText(basis)

@@ -2,12 +2,13 @@
 
 from functools import partial
 
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.balancer_runner import BalancerRequest
 from metamaker.app.balance.controls import FlawNotice, PairNumberChoice, ProgressLine, TermsRow
+from metamaker.app.balance.quick_look_runner import Looked, QuickLookRunner
 from metamaker.app.balance.simulation_request import BalanceTerms, Figures, Habit, Order
 from metamaker.app.context import Context
 from metamaker.app.forecast.fleet_card import FleetCard, Pictures
@@ -21,11 +22,13 @@ from metamaker.app.widgets.kit import column_in, filled, row_of, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import WrappingArea
 from metamaker.balance.match_ups import NUMBER, ForcesWeighed
+from metamaker.balance.quick_look import QuickLook, quick_look
 from metamaker.balance.round_robin import meeting, strength_of
 from metamaker.core.messages import said
 from metamaker.game_api.documents import NotInDocument
 from metamaker.game_api.game import required
 from metamaker.game_api.odds import Forecast
+from metamaker.play.statistics import Share
 
 _SOON_MS = 150
 """A forecast follows after this pause in editing."""
@@ -77,12 +80,14 @@ class MatchUpPanel(WrappingArea):
         self._terms = BalanceTerms(context.settings, self._scales, self, OF_FLEETS)
         self.order: Order | None = None
         self.runner = BalanceRunner(context.background, self)
+        self.looks = QuickLookRunner(context.background, self)
         self.choices = FleetChoice(context, self, ask, is_first=True), FleetChoice(context, self, ask)
         self.fleets = tuple(FleetCard(side, choice, self._inside) for side, choice in enumerate(self.choices))
         self.standing = Standing(context, self._terms, self._scales, self.runner, self._inside)
         self.notice, self.line = self.standing.notice, self.standing.line
         self.fair = MakeEven(context, self._inside)
         self._forecast: Forecast | None = None
+        self._rate: Share | None = None
         self._lay_out()
         self._soon = rested(self, _SOON_MS, self.renew)
         self._connect()
@@ -99,6 +104,8 @@ class MatchUpPanel(WrappingArea):
         self.line.begun.connect(self.weigh)
         self.runner.found.connect(self._show_fought)
         self.runner.failed.connect(self.notice.say)
+        self.looks.found.connect(self._show_looked)
+        self.looks.failed.connect(self.notice.say)
         self.runner.busy_changed.connect(lambda _: self._estimate())
         self.fair.wanted.connect(self.fair.search)
         self._terms.changed.connect(self.renew)
@@ -109,6 +116,12 @@ class MatchUpPanel(WrappingArea):
         """Catch up with changes of the fleets."""
         super().showEvent(event)
         self.renew()
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stop the quick look."""
+        self.looks.cancel()
+        super().hideEvent(event)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -135,7 +148,9 @@ class MatchUpPanel(WrappingArea):
         is_same = before is not None and self.order is not None and before.is_like(self.order)
         if not is_same:
             self.runner.cancel()
-        self._show_forecast(None if self.order is None else self._foreseen(self.order))
+        look = None if self.order is None else self._look(self.order)
+        self._show_forecast(None if look is None else look.forecast)
+        self.looks.show(look)
         if not is_same:
             if before is None or self.order is None or not before._replace(number=self.order.number).is_like(self.order):
                 self.line.pace.forget()
@@ -200,26 +215,41 @@ class MatchUpPanel(WrappingArea):
             pictures = Pictures(partial(prints.miniature, force, side=side), ink)
             card.show_fleet(name, None if force is None else self.odds.lineup(force), self._context.language, pictures)
 
-    def _foreseen(self, order: Order) -> Forecast:
-        """Return the forecast: it takes a few milliseconds, for the largest fleets a tenth of a second."""
+    def _look(self, order: Order) -> QuickLook:
+        """Return the quick look; its forecast takes a few milliseconds, for the largest fleets a tenth of a second."""
         one, other = order.study.given[0], order.study.field[0]
-        return self.odds.forecast((one.force, other.force))
+        return quick_look(self._context.game, (one.force, other.force))
 
     def _show_forecast(self, found: Forecast | None) -> None:
-        self._forecast = found
+        self._forecast, self._rate = found, None
         language = self._context.language
         names = ("", "") if found is None else found.names
         self.standing.rate.show_rate(None if found is None else found.rate, names, language)
         self.standing.reasons.show_forecast(found, language)
-        self.standing.basis.setText("" if found is None else tr("window-odds-forecast-only"))
+        self.standing.basis.setText("" if found is None else tr("window-odds-forecast"))
         self.standing.basis.setToolTip("" if found is None else said(found.basis, language))
 
+    def _show_looked(self, found: Looked) -> None:
+        """Show the result of the quick look in place of the forecast."""
+        self._show_rate(found.rate, tr("window-odds-looked", count=found.tally.fought))
+
     def _show_fought(self, figures: Figures) -> None:
-        """Show the results of battles so far in place of the forecast."""
-        if self.order is None or self._forecast is None or not figures.order.is_like(self.order):
+        """Show the results of battles once they are more precise than the present rate, and at the end."""
+        if self.order is None or not figures.order.is_like(self.order):
             return
         met = meeting(figures.ladder, figures.order.study.given[0].sign, figures.order.study.field[0])
-        if not met.fought:
+        if figures.is_whole:
+            self.looks.cancel()
+        elif not met.fought or (self._rate is not None and _width(met.rate) > _width(self._rate)):
             return
-        self.standing.rate.show_rate(met.rate, self._forecast.names, self._context.language)
-        self.standing.basis.setText(tr("window-odds-after-battles", count=met.fought))
+        self._show_rate(met.rate, tr("window-odds-after-battles", count=met.fought))
+
+    def _show_rate(self, rate: Share, basis: str) -> None:
+        if self._forecast is not None:
+            self._rate = rate
+            self.standing.rate.show_rate(rate, self._forecast.names, self._context.language)
+            self.standing.basis.setText(basis)
+
+
+def _width(rate: Share) -> float:
+    return rate.high - rate.low

@@ -23,7 +23,7 @@ _PAPER = "match_paper"
 
 
 class Stage(QObject):
-    """Parts of the page of a match: `end` and `course` show the result, `turn` stands above the table."""
+    """Parts of the page of a match: `end` and `course` show the result, `turn` is shown above the table."""
 
     def __init__(
         self, page: QWidget, table: TableView, bar: TableBar, projector: Projector, context: Context, *, is_board: bool

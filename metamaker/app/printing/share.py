@@ -17,7 +17,9 @@ from metamaker.core.storage import write_file
 from metamaker.game_api.documents import StatText
 from metamaker.game_api.game import required
 from metamaker.game_api.prints import Embed
-from metamaker.printing.files import PNG, card_file, refuse_to_lose
+from metamaker.printing.files import HTML, PNG, card_file, refuse_to_lose
+from metamaker.printing.live.content import Force
+from metamaker.printing.live.page import live_page
 from metamaker.printing.sharing import cut, in_markdown, plain, share_code, texts_of
 
 ChooseFile = Callable[[str], str]
@@ -72,9 +74,24 @@ class Sharing(QObject):
         owner = self.parent()
         TabletopDialog(self._context, owner.parentWidget() if isinstance(owner, QWidget) else None).show()
 
-    def _write(self, path: str, data: bytes) -> None:
+    def save_for_phone(self, _ref: str = "") -> None:
+        """Save the record sheets of all ships as a web page for phones."""
+        path = self._choose(f"{slug(self._name(''))}-live.html")
+        if not path:
+            return
+        target = path if path.lower().endswith((".html", ".htm")) else f"{path}.html"
+        force, language = Force(self._context.game, self._context.document.value), self._context.settings.language
+        self._context.background.run(
+            lambda _: live_page([force], language),
+            lambda data: self._write(target, data, HTML),
+            self._failed,
+            text=tr("window-print-making-page"),
+            owner=self,
+        )
+
+    def _write(self, path: str, data: bytes, kind: str = PNG) -> None:
         try:
-            refuse_to_lose(path, PNG)
+            refuse_to_lose(path, kind)
             write_file(path, data)
         except FileProblem as problem:
             self._context.say(str(problem))
@@ -150,11 +167,16 @@ class ShareMenu(QMenu):
             (tr("window-common-copy-picture"), sharing.copy_picture),
             (tr("window-print-copy-share-code"), sharing.copy_code),
             (tr("window-print-save-picture-dots"), sharing.save_picture),
+            *(((tr("window-print-for-phone"), sharing.save_for_phone),) if not ref and self._has_sheets() else ()),
             *(((tr("window-tabletop-open"), sharing.lay_table),) if not ref and self._context.game.tabletop else ()),
         )
         for text, act in ways:
             action = self.addAction(text)
             action.triggered.connect(lambda _, act=act: act(ref))
+
+    def _has_sheets(self) -> bool:
+        game = self._context.game
+        return game.sheets is not None and bool(required(game.designs).subjects(self._context.document.value, False))
 
     def _heading(self, name: str) -> None:
         label = styled(QLabel(name), "heading")
@@ -171,7 +193,8 @@ class ShareMenu(QMenu):
         self.popup(button.mapToGlobal(QPoint(0, button.height())))
 
     def _ask_for_file(self, name: str) -> str:
-        path, _ = QFileDialog.getSaveFileName(
-            self.parentWidget(), tr("window-print-save-picture"), name, tr("window-print-png-pictures-png")
-        )
+        is_page = name.endswith(".html")
+        title = tr("window-print-save-page" if is_page else "window-print-save-picture")
+        kinds = tr("window-print-pages-html" if is_page else "window-print-png-pictures-png")
+        path, _ = QFileDialog.getSaveFileName(self.parentWidget(), title, name, kinds)
         return path

@@ -144,7 +144,7 @@ def _settle(box: QAbstractSpinBox) -> None:
 
 
 def _with_buttons(box: QSpinBox | QDoubleSpinBox, hint: QSize) -> QSize:
-    """Return a size with room for any number and the buttons, whose width in the style sheet Qt does not count."""
+    """Return a size with room for any number and the buttons: Qt does not count their width in the style sheet."""
     letters = box.fontMetrics()
     ends = (box.textFromValue(end) for end in (box.minimum(), box.maximum()))  # type: ignore[arg-type]
     number = max(letters.horizontalAdvance(f"{box.prefix()}{end}{box.suffix()}") for end in ends)

@@ -46,7 +46,7 @@ class ElidedLabel(QLabel):
 
 
 class SteadyLabel(QLabel):
-    """A label of wrapped plain text with room for `lines` lines, whatever its text; for one if there is little height."""
+    """A label of wrapped plain text with room for `lines` lines of any text, or for one line if there is little height."""
 
     def __init__(self, parent: QWidget, lines: int) -> None:
         super().__init__(parent)

@@ -24,7 +24,7 @@ class ToolRow(QWidget):
         styled(self, "clear")
         self._ranks: dict[QWidget, int] = {}
         self._absent: set[QWidget] = set()
-        """Parts that are not offered at present, whatever the room."""
+        """Parts not offered at present, even if there is room."""
         self._left: Sequence[QWidget] = ()
         """Parts in the menu."""
         self.more = menu_button(tr("window-common-more-tools"), self._fill, self, sign="⋯", role="quiet")
@@ -101,7 +101,7 @@ class ToolRow(QWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Return the size of the row with everything else in the menu."""
+        """Return the size of the row with all other parts in the menu."""
         kept = [part for part in self._offered if self._ranks[part] == ALWAYS]
         return QSize(self._width([*kept, self.more]), self._height)
 

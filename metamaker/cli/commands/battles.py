@@ -135,11 +135,16 @@ Other = Annotated[str, typer.Argument(metavar="B", show_default=False)]
 
 
 @command()
-def forecast(one: One, other: Other = "", anyway: Anyway = False) -> Answer:
-    """Predict the result of a match-up, without a battle."""
+def forecast(
+    one: One,
+    other: Other = "",
+    battles: Annotated[int, typer.Option("--battles", min=0, max=10_000, metavar="N")] = 0,
+    anyway: Anyway = False,
+) -> Answer:
+    """Predict the result of a match-up, with reasons."""
     from metamaker.cli.handlers.forecast import run
 
-    return run((one, other) if other else (one,), anyway)
+    return run((one, other) if other else (one,), battles, anyway)
 
 
 @command()
@@ -148,7 +153,7 @@ def odds(
     targets: Annotated[list[str], typer.Argument(metavar="TARGET…")],
     options: OddsOptions,
 ) -> Answer:
-    """Show the die that a ship needs to hit another, and the likely effects.
+    """Show the die to hit a ship, and the likely effects.
 
     Several targets or distances are compared.
     """

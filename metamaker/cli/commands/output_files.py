@@ -91,10 +91,12 @@ def _refuse_foreign(target: Path, files: Sequence[str]) -> None:
 
 
 def _is_ours(file: str) -> bool:
-    """Return whether a file is a PDF by MetaMaker, or a picture with a fleet in it; other pictures do not count."""
+    """Return whether a file is a PDF or a page by MetaMaker, or a picture with a fleet in it; other pictures do not count."""
     from metamaker.rendering.attachment import creator
 
     data = read_file(file)
+    if _GENERATOR in data[:_MARK_WITHIN]:
+        return True
     try:
         return creator(data) == CREATOR if data.startswith(b"%PDF-") else bool(open_bytes(data, file))
     except (ContentProblem, FileProblem):
@@ -103,6 +105,9 @@ def _is_ours(file: str) -> bool:
 
 CREATOR = "MetaMaker"
 """The creator entry of our PDF files."""
+
+_GENERATOR, _MARK_WITHIN = b'<meta name="generator" content="MetaMaker', 4096
+"""The mark of our web pages, and the number of bytes at the beginning of a file with it."""
 
 
 def _show(target: str) -> None:

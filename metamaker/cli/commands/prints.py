@@ -114,6 +114,21 @@ def picture(
     return carried_out([file], output, Target("", "png"), ending, drawn, as_json)
 
 
+@command(quiet=True, json=False)
+def live(
+    files: Files, output: Output = "", font: Font = None, embed: Embed = "fleet", *, ending: Ending, as_json: Json = False
+) -> int:
+    """Make record sheets to tick on a phone."""
+    from metamaker.cli.commands.output_files import Target, carried_out
+    from metamaker.cli.handlers.live import write_live
+    from metamaker.cli.input.arguments import documents_in
+
+    def made(output: str) -> Answer | int:
+        return write_live(documents_in(files), output, font or (), embed)
+
+    return carried_out(files, output, Target("-live", "html"), ending, made, as_json)
+
+
 @command(quiet=True)
 def state(
     filled: Annotated[str, typer.Argument(metavar="FILLED")],

@@ -1,18 +1,23 @@
-"""`metamaker forecast`: the predicted result of a match-up, with reasons, without a battle."""
+"""`metamaker forecast`: the predicted result of a match-up, with reasons, without a battle or with a few."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
+from metamaker.balance.quick_look import quick_look
 from metamaker.cli.handlers.duel import names_of
+from metamaker.cli.handlers.simulation import fighting
 from metamaker.cli.input.arguments import offered
 from metamaker.cli.input.sides import Contenders, contenders
 from metamaker.cli.models.battles import Forecast as ForecastData
 from metamaker.cli.models.battles import Foreseen, rate
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text
+from metamaker.cli.output.process import FINE, INTERRUPTED
 from metamaker.cli.output.terminal import heading, say, table
 from metamaker.core.messages import in_force
 from metamaker.game_api.odds import Forecast, Odds, Reason
 from metamaker.play.outlook import interval_text, limits, outlook_text, ratio_text
+from metamaker.play.results import Tally
 from metamaker.play.statistics import Share
 from metamaker.play.story import LETTERS
 
@@ -20,18 +25,34 @@ BAR = 40
 """The length of a bar in characters: a step is two and a half percent."""
 
 
-def run(files: Sequence[str], anyway: bool) -> Answer:
+class Rated(NamedTuple):
+    """The win rate of a forecast, or of a forecast and this many battles."""
+
+    rate: Share
+    fought: int = 0
+
+
+def run(files: Sequence[str], battles: int, anyway: bool) -> Answer:
     """Predict the result of a match-up; see `metamaker forecast --help`."""
     who = contenders(files, anyway)
-    found = odds_of(who).forecast(who.forces)
-    names = names_of(who, ("", ""), files)
-    return Answer(lambda: ForecastData(sides=list(names), **forecast_data(found)), lambda: _show(found, names))
+    odds_of(who)  # before any battle, because not every game has forecasts
+    look = quick_look(who.game, who.forces, who.encounter)
+    found, names = look.forecast, names_of(who, ("", ""), files)
+    with fighting():
+        tally = look.fought(battles) if battles else Tally()
+    rated = Rated(look.rate(tally) if tally.fought else found.rate, tally.fought)
+    return Answer(
+        lambda: ForecastData(sides=list(names), fought=rated.fought, **forecast_data(found._replace(rate=rated.rate))),
+        lambda: _show(found, rated, names),
+        INTERRUPTED if tally.is_partial else FINE,
+    )
 
 
-def _show(found: Forecast, names: Sequence[str]) -> None:
-    say(heading(text("play-forecast-title", one=names[0], other=names[1])))
-    outlook, ratio, between = outlook_text(found.rate, names), ratio_text(found.rate.found), interval_text(found.rate)
-    say("", text("play-forecast-rate", outlook=outlook, ratio=ratio, between=between), bar(found.rate, names))
+def _show(found: Forecast, rated: Rated, names: Sequence[str]) -> None:
+    rate = rated.rate
+    say(heading(text("play-forecast-title", one=names[0], other=names[1], battles=rated.fought)))
+    outlook, ratio, between = outlook_text(rate, names), ratio_text(rate.found), interval_text(rate)
+    say("", text("play-forecast-rate", outlook=outlook, ratio=ratio, between=between), bar(rate, names))
     show_reasons(found)
     say("", text("play-forecast-basis", basis=found.basis))
 

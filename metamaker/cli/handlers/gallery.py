@@ -24,7 +24,8 @@ def run(places: Sequence[str], options: GalleryOptions) -> Answer:
     address = hosting_address(options.address, "--address")
     if options.tabletops and not address:
         raise unusable("gallery-tabletops_address", "--tabletops")
-    wishes = Wishes(language_in_force(), options.title.strip() or text("gallery-title"), address, options.tabletops)
+    title = options.title.strip() or text("gallery-title")
+    wishes = Wishes(language_in_force(), title, address, options.tabletops, options.live, options.battles)
     now = datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
     with bar(text("gallery-bar")) as step:
         made = make(places, options.output, Options(wishes, now, options.workers, options.meetings, options.anew), step)

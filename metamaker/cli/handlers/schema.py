@@ -37,6 +37,7 @@ from metamaker.cli.models.designs import (
 from metamaker.cli.models.files import (
     Code,
     Gallery,
+    Live,
     Picture,
     Printed,
     PrintedSeveral,
@@ -76,6 +77,7 @@ ANSWERS: dict[str, Any] = {
     "picture": Picture,
     "tokens": TableFiles,
     "table": TableFiles,
+    "live": Live,
     "gallery": Gallery,
     "state": State,
     "text": Text,

@@ -8,7 +8,7 @@ from metamaker.cli.input.arguments import about, chosen, offered, once, same_gam
 from metamaker.cli.input.encounter_files import is_encounter, open_encounter
 from metamaker.cli.input.options import TableOptions, TokenOptions
 from metamaker.cli.input.sides import battles_of, file_and_ships
-from metamaker.cli.output.answer import Answer
+from metamaker.cli.output.answer import Answer, complain
 from metamaker.cli.output.help import in_places
 from metamaker.cli.output.messages import text, unusable
 from metamaker.cli.output.progress import bar
@@ -19,7 +19,8 @@ from metamaker.gallery.hosted import hosting_address
 from metamaker.game_api.game import Game
 from metamaker.game_api.matches import encounter_in
 from metamaker.game_api.tabletop import Base
-from metamaker.opening import open_file
+from metamaker.opening import chosen_number, open_file
+from metamaker.printing.play_states import read_state
 from metamaker.tabletops.files import Files, Program, hosted_address, local_address, token_files, tts_files, written
 from metamaker.tabletops.table import Step, Table, TableOrder
 from metamaker.tabletops.vassal.files import module_of, module_order, vassal_files
@@ -40,7 +41,7 @@ def table(files: Sequence[str], options: TableOptions) -> Answer:
         raise unusable("tabletop-module_alone", "--module")
     if not files and not options.encounter and options.module:
         return _module(wanted_game(options.game), (), options.output)
-    order = _order(files, options.encounter, options.base, options.per_cm)
+    order = _damaged(_order(files, options.encounter, options.base, options.per_cm), options.state or ())
     if options.output.lower().endswith(MODULE):
         if not options.module:
             raise unusable("tabletop-folder", "-o", found=options.output)
@@ -78,6 +79,19 @@ def _order(files: Sequence[str], encounter: str, base: str, per_cm: int) -> Tabl
         raise FileProblem(met.file, "", message("cli-same_game", game=game.name, file=files[0], found=met.game.name))
     set_up = encounter_in(game, met.document.setup, documents, met.file)
     return TableOrder(game, documents, set_up, language_in_force(), shape, per_cm)
+
+
+def _damaged(order: TableOrder, files: Sequence[str]) -> TableOrder:
+    """Return the table with the damage in these files: of the first fleet, of the second. Raises FileProblem, BadParameter."""
+    if len(files) > len(order.documents):
+        raise unusable("tabletop-states", "--state", fleets=len(order.documents), found=len(files))
+    if files:
+        offered(order.game.sheets, "sheets", order.game, files[0])
+    states = [read_state(order.game, one, *chosen_number(file)) for one, file in zip(order.documents, files, strict=False)]
+    for read, file in zip(states, files, strict=True):
+        for remark in read.remarks(file):
+            complain(str(remark))
+    return order._replace(states=tuple(states))
 
 
 def _documents(words: Sequence[str]) -> tuple[Game, tuple[Any, ...]]:

@@ -244,13 +244,15 @@ class GalleryOptions(NamedTuple):
     title: Annotated[str, typer.Option("--title", metavar="TEXT")] = ""
     address: Annotated[str, typer.Option("--address", metavar="ADDRESS")] = ""
     meetings: Annotated[int, typer.Option("--meetings", min=0, max=200, metavar="N")] = 24
+    battles: Annotated[int, typer.Option("--battles", min=0, max=10_000, metavar="N")] = 20
+    live: Annotated[bool, typer.Option("--live")] = False
     workers: Workers = 0
     anew: Annotated[bool, typer.Option("--anew")] = False
     tabletops: Annotated[bool, typer.Option("--tabletops")] = False
 
 
 class FillOptions(NamedTuple):
-    """The options of `fill`: the limit, how designs are chosen, and what there is."""
+    """The options of `fill`: the limit, the way designs are chosen, and the models available."""
 
     to: Annotated[float, typer.Option("--to", metavar="POINTS", min=0.0)]
     output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")]
@@ -294,11 +296,12 @@ class TokenOptions(NamedTuple):
 
 
 class TableOptions(NamedTuple):
-    """The options of `table`: the program, the addresses of pictures, whether to write a module."""
+    """The options of `table`: the program, the damage of the fleets, the addresses of pictures, whether to write a module."""
 
     program: Annotated[str, typer.Option("--for", metavar="<tts|vassal>", autocompletion=_words("tts", "vassal"))]
     output: Annotated[str, typer.Option("-o", "--output", metavar="DIR")]
     encounter: Annotated[str, typer.Option("--encounter", metavar="FILE")] = ""
+    state: Annotated[list[str] | None, typer.Option("--state", metavar="FILE")] = None
     images: Annotated[str, typer.Option("--images", metavar="<local|ADDRESS>")] = "local"
     module: Annotated[bool, typer.Option("--module")] = False
     game: GameKey = ""

@@ -256,9 +256,10 @@ class Foreseen(TypedDict):
 
 
 class Forecast(Foreseen):
-    """A forecast with the names of both sides."""
+    """A forecast with the names of both sides; the win rate includes the results of `fought` battles."""
 
     sides: list[str]
+    fought: int
 
 
 class Weigh(TypedDict):

@@ -96,6 +96,14 @@ class Picture(TypedDict):
     bytes: int
 
 
+class Live(TypedDict):
+    """The written page for phones, its size in bytes, and its number of ships."""
+
+    file: str
+    bytes: int
+    ships: int
+
+
 class RefusedFile(TypedDict):
     """A file that the gallery cannot show, and the reason."""
 

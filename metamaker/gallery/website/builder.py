@@ -12,8 +12,9 @@ from metamaker.gallery.manifest import ENCOUNTER, MANIFEST, Manifest, Record, Re
 from metamaker.gallery.output_folder import Site, page_name
 from metamaker.gallery.sources import Source, Step, sources
 from metamaker.gallery.website.document_pages import made
-from metamaker.gallery.website.index import Made, common_files, forecasts
+from metamaker.gallery.website.index import Made, common_files
 from metamaker.gallery.website.links import links_of, put_links
+from metamaker.gallery.website.pairs import forecasts
 from metamaker.gallery.website.tasks import Task, Wishes
 from metamaker.gallery.website.templates import program_mark
 from metamaker.play.simulation.executors import each_result
@@ -74,7 +75,8 @@ def make(places: Sequence[str], folder: str, options: Options, step: Step) -> Ou
         _remember(folder, before, (*before.records, *records.values()))
         raise
     ordered = tuple(records[source.name] for source in found if source.name in records)
-    whole = _finished(site, ordered, tuple(refused), before, {source.name: source.path for source in found}, options)
+    paths = {source.name: source.path for source in found}
+    whole = _finished(site, ordered, tuple(refused), before, paths, options, step)
     _clear(site, before, whole)
     write_file(str(Path(folder) / MANIFEST), laid_out(whole.model_dump(mode="json")))
     encounters = sum(record.kind == ENCOUNTER for record in ordered)
@@ -144,13 +146,16 @@ def _finished(
     before: Manifest,
     paths: Mapping[str, str],
     options: Options,
+    step: Step,
 ) -> Manifest:
     """Write the shared parts, and return the whole gallery."""
     found = links_of(records)
     records = tuple(put_links(site, record, found, options.wishes.language) for record in records)
-    pairs = forecasts(records, before.pairs, paths, options.meetings)
+    battles, key = options.wishes.battles, _key("", options)
+    known = before.pairs if before.pairs_key == key and not options.anew else ()
+    pairs = forecasts(records, known, paths, options.meetings, battles, options.workers, step)
     names = [site.write(name, data) for name, data in common_files(Made(records, refused, pairs), options.wishes)]
-    return Manifest(records=tuple(records), common=tuple(names), pairs=pairs)
+    return Manifest(records=tuple(records), common=tuple(names), pairs=pairs, pairs_key=key)
 
 
 def _clear(site: Site, before: Manifest, now: Manifest) -> None:

@@ -19,14 +19,20 @@ from metamaker.gallery.website.encounter_pages import encounter_record
 from metamaker.gallery.website.tasks import MOST_PAGES, ROOT, Task
 from metamaker.gallery.website.templates import rendered
 from metamaker.game_api.designs import Numbers
+from metamaker.game_api.game import required
 from metamaker.opening import Opened, open_bytes
 from metamaker.play.documents import ENCOUNTER
+from metamaker.printing.live.content import Force
+from metamaker.printing.live.page import hosted_files
 from metamaker.rendering.svg import drawing_markup
 from metamaker.tabletops.files import IMAGES, hosted_address, tts_files
 from metamaker.tabletops.table import Table, TableOrder
 
 _TABLETOP = "tabletop"
 """The folder of the pieces of a document, and the key of this download."""
+
+LIVE = "live-sheets"
+"""The beginning of the names of files with record sheets for phones."""
 
 
 def made(task: Task) -> Record | Refused | None:
@@ -94,7 +100,7 @@ class _Pages:
         found: list[_Shown] = []
         own = self.task.folder.rpartition("/")[2]  # the files of the fleet itself are called so
         for ref in views.designs_in(self.reader):
-            stem = page_name(element_id(ref), (own, *(shown.stem for shown in found)))
+            stem = page_name(element_id(ref), (own, LIVE, *(shown.stem for shown in found)))
             found.append(_Shown(ref, stem, of.get(element_id(ref)), views.concerning(self.reader, self.issues, ref)))
         return found
 
@@ -162,6 +168,7 @@ class _Pages:
             downloads=files,
             code=code,
             link=views.link_to(code),
+            live=self._live(),
         )
         return entry
 
@@ -177,6 +184,16 @@ class _Pages:
             name, size = f"{_TABLETOP}/{file}", len(data)
             self._put(name, data)
         return (Download(name, _TABLETOP, size),)
+
+    def _live(self) -> str:
+        """Write the record sheets for phones if they are wanted, and return the name of their page; empty without any."""
+        game, document, language = self.reader.game, self.reader.document, self.reader.language
+        if not self.task.wishes.live or game.sheets is None or not required(game.designs).subjects(document, False):
+            return ""
+        force = Force(game, document)
+        for name, data in hosted_files([force], language, LIVE, f"{ROOT}assets/metamaker.svg"):
+            self.files.append(self.site.write(f"{self.task.folder}/{name}", data))
+        return f"{LIVE}.html"
 
     def _picture(self, files: Sequence[Download]) -> str:
         return next((f"{self.task.folder}/{file.name}" for file in files if file.what == "png"), "")

@@ -9,6 +9,7 @@ from metamaker.gallery.encounters import HeldEncounter, encounter_entry, held_en
 from metamaker.gallery.entries import digest
 from metamaker.gallery.manifest import Force, Record
 from metamaker.gallery.output_folder import Site
+from metamaker.gallery.website.pairs import looked_at
 from metamaker.gallery.website.tasks import MOST_PAGES, ROOT, Task
 from metamaker.gallery.website.templates import rendered
 from metamaker.game_api.game import file_bytes, required
@@ -23,7 +24,8 @@ from metamaker.rendering.svg import drawing_markup
 class Odds(NamedTuple):
     """The likely result of an encounter: its words and ratio, the interval in words and in percent, names, reasons, counters.
 
-    A reason has its name, the figures of both sides, and its effect on the odds with the number of the favoured side.
+    `fought`: the number of battles that it includes. A reason has its name, the figures of both sides, and its effect on the
+    odds with the number of the favoured side.
     """
 
     outlook: str
@@ -34,6 +36,7 @@ class Odds(NamedTuple):
     names: tuple[str, str]
     reasons: tuple[tuple[str, str, str, str, int], ...]
     counters: tuple[str, ...]
+    fought: int
 
 
 def encounter_record(task: Task, data: bytes) -> Record:
@@ -69,7 +72,7 @@ class _Page:
             seen=task.seen,
             origin=views.Origin(entry.author, entry.licence, (), held.file.notes),
             gist=held.gist,
-            odds=_odds(held),
+            odds=_odds(held, task.wishes.battles),
             sheets=[
                 drawing_markup(page.drawing, f"{entry.title}, {number}", f"s{number}-")
                 for number, page in enumerate(pages[:MOST_PAGES], 1)
@@ -114,13 +117,15 @@ class _Page:
         return printed_files(text, pdfs, self.stem, CARD_WIDTH, "", self._put)
 
 
-def _odds(held: HeldEncounter) -> Odds | None:
+def _odds(held: HeldEncounter, battles: int) -> Odds | None:
     """Return how the encounter is likely to end, for games that forecast that."""
     game = held.game
     if game.odds is None or len(held.forces) != 2:
         return None
-    forecast: Forecast = game.odds.forecast([required(game.play).force(force, ()) for force in held.forces])
-    names, rate, language = (held.names[0], held.names[1]), forecast.rate, held.language
+    forces = [required(game.play).force(force, ()) for force in held.forces]
+    forecast: Forecast = game.odds.forecast(forces)
+    rate, fought = looked_at(game.key, forces, battles, held.encounter)
+    names, language = (held.names[0], held.names[1]), held.language
     signed = words_in(COMMON, language).signed
     return Odds(
         said(outlook_text(rate, names), language),
@@ -140,4 +145,5 @@ def _odds(held: HeldEncounter) -> Odds | None:
             for each in forecast.reasons
         ),
         tuple(said(each, language) for each in forecast.counters),
+        fought,
     )

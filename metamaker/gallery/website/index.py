@@ -1,24 +1,21 @@
-"""The shared parts of a gallery: the prebuilt index, lists of fleets and versions, forecasts between fleets, the feed."""
+"""The shared parts of a gallery: the prebuilt index, lists of fleets and versions, the table of forecasts, the feed."""
 
 import hashlib
-import itertools
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from metamaker.core.amounts import short
-from metamaker.core.errors import FileProblem
 from metamaker.core.messages import COMMON, Words, said, words_in
 from metamaker.core.schema_errors import JsonObject
-from metamaker.core.storage import read_file
 from metamaker.gallery.index_reader import INDEX, SCRIPT
 from metamaker.gallery.manifest import DESIGN, ENCOUNTER, FLEET, FORMAT, Entry, Pair, Record, Refused, entries_of
 from metamaker.gallery.website.tasks import Wishes
-from metamaker.gallery.website.templates import rendered, role_styles, static_files, text
-from metamaker.opening import document_of, open_bytes
+from metamaker.gallery.website.templates import rendered, static_files, text
 from metamaker.play.outlook import WORDS, outlook, outlook_text, ratio, ratio_text, word_text
 from metamaker.play.statistics import Share, reversed_share
 from metamaker.registry import game_called, game_name
+from metamaker.rendering.role_styles import role_styles
 
 NEWEST = 50
 """Entries of the feed."""
@@ -116,48 +113,6 @@ def _feed(records: Sequence[Record], wishes: Wishes) -> bytes:
     mark = hashlib.sha256(f"{wishes.address or wishes.title}".encode()).hexdigest()[:16]
     latest = newest[0][0].seen if newest else "1970-01-01T00:00:00Z"
     return rendered("feed.xml", wishes.language, root="", site=wishes, newest=newest, mark=mark, latest=latest)
-
-
-def forecasts(records: Sequence[Record], known: Sequence[Pair], paths: Mapping[str, str], most: int) -> tuple[Pair, ...]:
-    """Return the forecasts between fleets of one game, for the first `most` of each; known ones are kept.
-
-    Fleets that cannot meet have no forecast.
-    """
-    old = {(pair.one, pair.other): pair for pair in known}
-    found: list[Pair] = []
-    for game in sorted({record.game for record in records}):
-        of = [record for record in records if record.game == game and record.kind == FLEET][:most]
-        odds = game_called(game).odds
-        if odds is None:
-            continue
-        forces: JsonObject = {}
-        for one, other in itertools.combinations(of, 2):
-            ids = one.entries[0].id, other.entries[0].id
-            pair = old.get(ids)
-            if pair is None or not pair.has_interval:
-                sides = [_force(record, paths, forces) for record in (one, other)]
-                if None in sides:
-                    continue
-                rate = odds.forecast(sides).rate
-                pair = Pair(one=ids[0], other=ids[1], rate=rate.found, low=rate.low, high=rate.high)
-            found.append(pair)
-    return tuple(found)
-
-
-def _force(record: Record, paths: Mapping[str, str], kept: JsonObject) -> object:
-    """Return the fleet of a record as it fights; None if its file is gone meanwhile, or it cannot."""
-    if record.name not in kept:
-        kept[record.name] = _fighting(record, paths)
-    return kept[record.name]
-
-
-def _fighting(record: Record, paths: Mapping[str, str]) -> object:
-    game = game_called(record.game)
-    try:
-        force = document_of(game, open_bytes(read_file(paths[record.name]), record.name))
-        return force if game.play is None else game.play.force(force, ())
-    except (FileProblem, LookupError):
-        return None
 
 
 class Cell(NamedTuple):

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from metamaker.balance.quick_look import BATTLES
 from metamaker.gallery.sources import Source
 
 MOST_PAGES = 8
@@ -15,12 +16,16 @@ class Wishes(NamedTuple):
     """The options of a gallery: the language of its pages, its title, its future address (empty: any).
 
     `tabletops`: each document also has its pieces for virtual tabletops, which needs an address.
+    `battles`: the number of battles of each match-up; 0 for forecasts only.
+    `live`: with record sheets for phones.
     """
 
     language: str
     title: str
     address: str = ""
     tabletops: bool = False
+    live: bool = False
+    battles: int = BATTLES
 
 
 class Task(NamedTuple):

@@ -1,8 +1,7 @@
-"""The templates and colours of pages: data of the program, in which all untrusted text is escaped."""
+"""The templates of pages: data of the program, in which all untrusted text is escaped."""
 
-import colorsys
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from datetime import datetime
 from functools import cache, partial
 from pathlib import Path
@@ -14,11 +13,10 @@ from metamaker.core.messages import COMMON, TextValue, Words, message, said, wor
 from metamaker.core.paths import resource
 from metamaker.core.sanitize import visible
 from metamaker.core.version import program_version
-from metamaker.rendering.ink import Colour, Ink
-from metamaker.rendering.svg import role_class
 
 _TEMPLATES = ("gallery", "templates")
 _STATIC = ("gallery", "static")
+_LIVE = ("live",)
 _FONTS = ("RobotoCondensed-Regular.ttf", "RobotoCondensed-Bold.ttf", "RobotoCondensed-LICENSE.txt")
 
 
@@ -73,42 +71,7 @@ def static_files() -> Iterator[tuple[str, bytes]]:
 def program_mark() -> str:
     """Return a key that changes with the program and the templates."""
     mark = hashlib.sha256(program_version().encode())
-    for file in sorted(Path(resource(*_TEMPLATES)).iterdir()):
-        mark.update(file.read_bytes())
+    for folder in (_TEMPLATES, _LIVE):
+        for file in sorted(Path(resource(*folder)).iterdir()):
+            mark.update(file.read_bytes())
     return mark.hexdigest()[:16]
-
-
-DARKEST, LIGHTEST = 0.1, 0.94
-"""How light paper and ink are at night, from 0 to 1: neither glares."""
-
-
-def role_styles(games: dict[str, Ink]) -> str:
-    """Return the style sheet of the roles of games, by their keys; paper uses the light one.
-
-    The class of a drawing selects its colours. Each is passed on as a variable, because a drawing repeated by a reference
-    inherits variables, while CSS rules do not see its surroundings there.
-    """
-    light = "\n".join(_colours(key, ink, night=False) for key, ink in games.items())
-    dark = "\n".join(f"  {_colours(key, ink, night=True)}" for key, ink in games.items())
-    return f"{light}\n@media screen and (prefers-color-scheme: dark) {{\n{dark}\n}}\n{_rules(games.values())}\n"
-
-
-def _colours(key: str, ink: Ink, *, night: bool) -> str:
-    colours = ((role_class(role), dark(colour) if night else colour) for role, colour in ink.colours.items())
-    named = " ".join(f"--role-{role}: {colour.css};" for role, colour in colours)
-    return f".sheet-{key.replace('_', '-')} {{ {named} }}"
-
-
-def _rules(inks: Iterable[Ink]) -> str:
-    """Return the rules that fill and stroke by role, for drawings of any game."""
-    roles = dict.fromkeys(role_class(role) for ink in inks for role in ink.colours)
-    return "\n".join(
-        f".f-{role} {{ fill: var(--role-{role}); }}\n.s-{role} {{ stroke: var(--role-{role}); }}" for role in roles
-    )
-
-
-def dark(colour: Colour) -> Colour:
-    """Return a colour of paper as it is at night: of the same hue, light for dark and dark for light."""
-    hue, light, strength = colorsys.rgb_to_hls(*(part / 255 for part in colour))
-    red, green, blue = colorsys.hls_to_rgb(hue, DARKEST + (1 - light) * (LIGHTEST - DARKEST), strength)
-    return Colour(round(red * 255), round(green * 255), round(blue * 255))

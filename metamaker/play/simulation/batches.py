@@ -1,6 +1,5 @@
 """Runs of battles: their order, their sizes, the seed of each battle, and fighting them."""
 
-import gc
 import pickle
 import traceback
 from collections.abc import Callable, Sequence
@@ -207,24 +206,10 @@ def _fight(study: Study, payload: object, stretch: Stretch, stop: Callable[[], b
         pair, second = divmod(battle, 2) if series.mirrored else (battle, 0)
         seed = seed_of(study.protocol, series.match_up, pair)
         try:
-            outcomes.append(fought(series.fight, payload, seed, mirrored=bool(second)))
+            outcomes.append(series.fight(payload, seed, bool(second)))
         except Exception as problem:  # noqa: BLE001 - as text, since not every exception can go to another process
             reason = "".join(traceback.format_exception_only(problem)).strip()
             raise _CutShort(Failure(stretch.series, battle, seed, reason, traceback.format_exc())) from None
-
-
-def fought(fight: Fight, payload: Any, seed: int, *, mirrored: bool) -> Outcome:
-    """Fight one battle while Python does not search for garbage.
-
-    A battle leaves no reference cycles, so a search in the middle of one would look through all its objects in vain.
-    """
-    is_searching = gc.isenabled()
-    gc.disable()
-    try:
-        return fight(payload, seed, mirrored)
-    finally:
-        if is_searching:
-            gc.enable()
 
 
 def _counted(study: Study, stretch: Stretch, outcomes: Sequence[Outcome]) -> Tally:

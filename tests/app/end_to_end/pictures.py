@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 from metamaker.app.balance.balance_page import BalancePage
 from metamaker.app.files.dialogs import Dialogs
+from metamaker.app.forecast.match_up_panel import MatchUpPanel
 from metamaker.app.language import use_language
 from metamaker.app.metaverse.fleet.fleet_page import FleetPage
 from metamaker.app.play.match_page import MatchPage
@@ -27,6 +28,7 @@ from metamaker.app.play.setting_up.sources import of_file
 from metamaker.app.settings.preferences import Look, profile_in
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
+from metamaker.balance.quick_look import BATTLES
 from metamaker.cli.main import main as metamaker
 from metamaker.core.paths import sample_fleets
 from metamaker.game_api.game import required
@@ -60,6 +62,25 @@ SETTLE_MS = 900
 SAMPLES = sample_fleets("metaverse")
 TICKED = (*(f"fore/hull_hits#{number}" for number in range(1, 6)), "core/hull_hits#1", "core/hull_hits#2", "core/bridge#1")
 """What has been crossed off on the sheet of the game on paper."""
+
+
+PHONE = (390, 844)
+"""Pixels of the screen of a phone."""
+
+PHONE_TICKED = {
+    "Thumb's Breadth": [f"Core Hull hits {number}" for number in range(1, 6)],
+    "Set Square": [f"Core Hull hits {number}" for number in range(1, 11)],
+    "Clerk of Works": ["Core Bridge 1", "Core Basic FTL drive", *(f"Core Hull hits {number}" for number in range(1, 4))],
+}
+"""What has been crossed off there: sections with boxes."""
+
+_TICK = """label => {
+  const found = [...sheet.hits.values()].find(({ row, place }) => {
+    const section = shown.sections[row.section];
+    return section && `${section.name} ${boxName(row, place)}` === label;
+  });
+  if (found) tick(found.row, found.place);
+}"""
 
 
 @dataclass(frozen=True)
@@ -192,6 +213,8 @@ def odds(camera: Camera) -> None:
     show_whole(window, "fleet")
     hands = Hands()
     hands.click("Against another fleet")
+    (panel,) = (each for each in window.findChildren(MatchUpPanel) if each.isVisible())
+    hands.until(lambda: panel.standing.basis.text() == f"Forecast and {BATTLES} battles", "the quick look never ends")
     camera("forecast")
 
 
@@ -251,6 +274,45 @@ def _overview(order: TableOrder, *, by_night: bool) -> Image.Image:
     return Image.open(io.BytesIO(png))
 
 
+def phone(camera: Camera) -> None:
+    """Tick some sheets at the size of a phone: the roster, a sheet and dice side by side."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.browsing import ARGUMENTS, CHROMIUM
+
+    with tempfile.TemporaryDirectory() as scratch, sync_playwright() as driver:
+        file = Path(scratch) / "sheets.html"
+        assert metamaker(["live", str(SAMPLES / "the-even-hand.json"), "-o", str(file), "-q"]) == 0
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS])
+        page = browser.new_page(viewport={"width": PHONE[0], "height": PHONE[1]}, device_scale_factor=2)
+        page.add_init_script("crypto.getRandomValues = (drawn) => { drawn[0] = 4; return drawn; }")  # the same dice each time
+        page.goto(file.as_uri())
+        for ship, labels in PHONE_TICKED.items():
+            page.locator(".opens", has_text=ship).click()
+            for label in labels:
+                page.evaluate(_TICK, label)
+            if ship == "Clerk of Works":
+                page.evaluate("sheet.reveal(shown.sections.findIndex((section) => section.name === 'Core'))")
+                page.wait_for_timeout(SETTLE_MS)
+                ticked = page.screenshot()
+            page.click("#back")
+        page.click("#end-turn")
+        for number in range(4):
+            page.click(f".fired >> nth={number}")
+        page.evaluate("document.getElementById('toast').hidden = true")
+        taken = [page.screenshot(), ticked]
+        page.click("#tabs [data-view=dice]")
+        page.evaluate("countDice(2); rollDice(6); document.getElementById('toast').hidden = true")
+        taken.append(page.screenshot())
+        browser.close()
+    wide, high = PHONE[0], PHONE[1]
+    desk = Image.new("RGB", (len(taken) * (wide + GAP) + GAP, high + 2 * GAP), DESK)
+    for place, data in enumerate(taken):
+        screen_shown = Image.open(io.BytesIO(data)).convert("RGB").resize((wide, high), Image.Resampling.LANCZOS)
+        desk.paste(screen_shown, (GAP + place * (wide + GAP), GAP))
+    camera.keep(desk)
+
+
 def look(camera: Camera) -> None:
     """Put what the program is into one look, out of pictures that were taken before: window, sheet, a battle, a board."""
     window, paper, battle, board = (
@@ -303,6 +365,7 @@ SERIES = {
     "house-rules": Series(house_rules, ("formula",)),
     "sharing": Series(sharing, ("picture",)),
     "tabletop": Series(tabletop, ("tokens", "table")),
+    "phone": Series(phone, ("",)),
     "look": Series(look, ("",)),
 }
 

@@ -7,14 +7,19 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.balance.simulation_request import Figures
+from metamaker.app.balance.quick_look_runner import QuickLookRunner
+from metamaker.app.balance.simulation_request import Figures, figures_of
 from metamaker.app.forecast.match_up_panel import MatchUpPanel
 from metamaker.balance.balancer import Evened, Proposal
+from metamaker.balance.quick_look import quick_look
+from metamaker.core.messages import said
 from metamaker.game_api.play import HeadStart
-from metamaker.games.metaverse.forecast import even_report
+from metamaker.games.metaverse.forecast import points_report
 from metamaker.games.metaverse.match.force import force
 from metamaker.play.documents import Replay
+from metamaker.play.outlook import interval_text, ratio_text
 from metamaker.play.results import Tally
+from metamaker.registry import game_called
 from tests.app.conftest import sample
 from tests.app.forecast.conftest import PanelOf
 
@@ -42,8 +47,70 @@ def test_the_forecast_comes_with_words_and_reasons_before_any_battle(panel_of: P
     assert rate.ratio.text() == "71 : 29"
     assert [label.text() for label in rate.names] == ["The Even Hand", "Kite Clans of Aldersay"]
     assert "19 times out of 20" in rate.between.text()
-    assert reasons(panel)[0] == ("Points in squadrons", "0", "188", "+17 Kite Clans of Aldersay")
+    assert reasons(panel)[0] == ("Points in squadrons", "0", "188", "+15 Kite Clans of Aldersay")
     assert "without a battle" in panel.standing.basis.text()
+
+
+def looked(panel: MatchUpPanel, qtbot: QtBot) -> str:
+    """Wait for the quick look, and return its ratio."""
+    qtbot.waitUntil(lambda: panel.standing.basis.text() == "Forecast and 20 battles", timeout=30_000)
+    return panel.standing.rate.ratio.text()
+
+
+def test_a_quick_look_follows_by_itself_and_has_the_figures_of_the_command(panel_of: PanelOf, qtbot: QtBot) -> None:
+    fleet = force(sample(EVEN), ("ell",))
+    panel = panel_of(fleet)
+    against(panel, "Quarrel at Fennel Light")
+    before = panel.standing.rate.between.text()
+    told = looked(panel, qtbot)
+    assert panel.standing.rate.between.text() != before
+    look = quick_look(game_called("metaverse"), (fleet, sample("quarrel-at-fennel-light.json")))
+    rate = look.rate(look.fought())
+    assert told == said(ratio_text(rate.found), "en")
+    assert said(interval_text(rate), "en") in panel.standing.rate.between.text()
+
+
+def test_a_quick_look_is_remembered_for_every_page(panel_of: PanelOf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    panel = panel_of(force(sample(EVEN), ("ell",)))
+    against(panel, "Quarrel at Fennel Light")
+    told = looked(panel, qtbot)
+    again = panel_of(force(sample(EVEN), ("ell",)))
+    monkeypatch.setattr(QuickLookRunner, "begin", lambda *_: pytest.fail("these battles are known"))
+    against(again, "Quarrel at Fennel Light")
+    assert again.standing.rate.ratio.text() == told
+
+
+def test_a_quick_look_ends_when_the_page_is_left_or_the_document_changes(
+    panel_of: PanelOf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fleet = force(sample(EVEN), ("ell",))
+    panel = panel_of(fleet)
+    against(panel, "Quarrel at Fennel Light")
+    busy: list[bool] = []
+    panel.looks.busy_changed.connect(busy.append)
+    panel.hide()
+    panel.show()
+    assert busy == [False, True]
+    begun: list[str] = []
+    monkeypatch.setattr(panel.looks, "begin", lambda look: begun.append(look.key))
+    panel._context.document.apply("another", fleet.with_(name="Another"))
+    qtbot.waitUntil(lambda: bool(begun))
+    assert busy == [False, True, False]
+
+
+def test_a_rating_takes_over_once_it_is_more_precise(panel_of: PanelOf, qtbot: QtBot) -> None:
+    panel = panel_of(force(sample(EVEN), ("ell",)))
+    against(panel, "Quarrel at Fennel Light")
+    told = looked(panel, qtbot)
+    order = panel.order
+    assert order is not None
+    one, other = order.study.pairs[0]
+    many = order._replace(number=2000)
+    panel.order = many
+    panel.runner.found.emit(figures_of(many, {(one, other): Tally(wins=1, losses=3)}))
+    assert panel.standing.rate.ratio.text() == told
+    panel.runner.found.emit(figures_of(many, {(one, other): Tally(wins=20, losses=980)}))
+    assert panel.standing.basis.text() == "After 1000 battles"
 
 
 def test_a_hopeless_match_up_has_no_interval_of_a_single_number(panel_of: PanelOf) -> None:
@@ -176,7 +243,7 @@ def test_a_head_start_is_a_proposal_with_its_measured_reliability(
     panel_of: PanelOf, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     pairs = [{"rate": rate} for rate in (0.5, 0.44, 0.52, 0.6)]
-    monkeypatch.setattr(even_report, "report", lambda: {"head_start": {"pairs": pairs}})
+    monkeypatch.setattr(points_report, "even_report", lambda: {"head_start": {"pairs": pairs}})
     panel = panel_of(force(sample(EVEN), ("ell",)))
     against(panel, "Quarrel at Fennel Light")
     order = panel.order
@@ -193,4 +260,4 @@ def test_a_head_start_is_a_proposal_with_its_measured_reliability(
     assert first.study.isHidden()  # the study is about confirmed offers
     content = panel.fair.document()
     assert content is not None
-    assert json.loads(content)["body"]["setup"]["head_start"] == {"side": "a", "points": 81}
+    assert json.loads(content)["body"]["setup"]["head_start"] == {"side": "a", "points": 81, "from_turn": 0}

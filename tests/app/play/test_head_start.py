@@ -39,7 +39,7 @@ def over(begin: Begin, form: SetUpForm) -> MatchPage:
 
 def test_the_score_is_shown_above_the_table_and_at_the_end(over: MatchPage, window: MainWindow) -> None:
     assert window.fleet is not None
-    assert window.fleet.document.value.options["encounter"]["head_start"] == {"side": "b", "points": 30}
+    assert window.fleet.document.value.options["encounter"]["head_start"] == {"side": "b", "points": 30, "from_turn": 0}
     over.projector.go(0)
     assert [line.figure for line in over.turn.lines] == ["0 points", "30 points (30 + 0)"]
     assert "The Slow Orchard 30 points, 30 of them head start" in over.turn.accessibleDescription()
@@ -57,13 +57,13 @@ def test_the_score_is_shown_above_the_table_and_at_the_end(over: MatchPage, wind
 def test_the_choice_is_taken_over_for_the_next_match(over: MatchPage, form: SetUpForm, window: MainWindow) -> None:
     over.again.click()
     again = window.matches.new()
-    choose(again.terms, {"head_start": [1, 30]})
+    choose(again.terms, {"head_start": [1, 30, 0]})
     assert again.terms.victory.given == HeadStart(1, 30)
     choose(again.terms, {"head_start": None})
     assert again.terms.victory.given is None
 
 
-@pytest.mark.parametrize("value", ["x", [2, 5], [0, 101], [0], ["a", 3], {"side": 0}])
+@pytest.mark.parametrize("value", ["x", [2, 5, 0], [0, 101, 0], [0, 1], ["a", 3, 0], [0, 3, -1], {"side": 0}])
 def test_settings_of_others_are_no_head_start(form: SetUpForm, value: object) -> None:
     wanted(form, 0, 3)
     choose(form.terms, {"head_start": value})

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +21,8 @@ from metamaker.game_api.record_documents import state_of, turn_of
 from metamaker.opening import open_file
 from metamaker.play.recording import Film
 from metamaker.play.table import Setting
+from metamaker.printing.live.rows import box_names, live_sheets
+from metamaker.printing.live.state_code import state_code
 from metamaker.rendering.drawing import FieldKind
 from tests.app.play.conftest import shown_match
 
@@ -141,6 +144,24 @@ def test_turns_dice_and_files(qtbot: QtBot, page: RecordPage, window: MainWindow
     assert isinstance(window.fleet.document.game, RecordGame)
     page.read_file(QUARREL)
     assert "this is a fleet, not damage on paper" in page.problem.text()
+
+
+def test_a_code_from_a_phone_is_read(page: RecordPage) -> None:
+    sheets = live_sheets(page.game, page.fleet)
+    names = box_names(sheets)
+    first = next(name for name in names if name.startswith("ships/honest-weight/fore/hull_hits"))
+    ticked = [
+        sheet._replace(rows=tuple(row._replace(ticks=tuple(name == first for name in row.fields)) for row in sheet.rows))
+        for sheet in sheets
+    ]
+    QGuiApplication.clipboard().setText("a list of things")
+    page.paste.click()
+    assert "contains no code" in page.problem.text()
+    QGuiApplication.clipboard().setText(state_code(page.game, ticked, 3))
+    page.paste.click()
+    assert not page.problem.text()
+    assert losses(page) == {"honest-weight": {"fore": {"hull_hits": (1,)}}}
+    assert turn_of(page.game, page._record) == 3
 
 
 def test_a_critical_is_told_before_it_is_written_on_the_sheet(qtbot: QtBot, page: RecordPage, window: MainWindow) -> None:

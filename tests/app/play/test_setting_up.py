@@ -47,7 +47,7 @@ def test_a_first_duel_is_set_up_by_one_click(qtbot: QtBot, window: MainWindow) -
     assert [label.text() for label in forecast.rate.names] == ["Honest Weight", "Borrowed Lantern"]
     first = forecast.reasons.rows[0]
     assert (first.name.text(), first.one.text(), first.other.text()) == ("Damage per turn", "10", "19")
-    assert first.moved.text() == "+9 Borrowed Lantern"
+    assert first.moved.text() == "+10 Borrowed Lantern"
 
 
 @pytest.mark.parametrize(
@@ -81,6 +81,17 @@ def test_how_it_is_likely_to_end_is_told_before_it_begins(qtbot: QtBot, form: Se
     before = ratio.text()
     form.cards[1].leave_out("ships/early-thaw", True)
     qtbot.waitUntil(lambda: " : " in ratio.text() and ratio.text() != before)
+
+
+def test_a_quick_look_follows_the_forecast_and_stops_when_the_form_is_left(qtbot: QtBot, form: SetUpForm) -> None:
+    forecast = form.terms.forecast
+    qtbot.waitUntil(lambda: forecast.basis.text() == "Forecast, without a battle")
+    busy: list[bool] = []
+    form.looks.busy_changed.connect(busy.append)
+    form.hide()
+    assert busy == [False]
+    form.show()
+    qtbot.waitUntil(lambda: forecast.basis.text() == "Forecast and 20 battles", timeout=30_000)
 
 
 def test_one_click_on_an_open_fleet_has_it_fight(window: MainWindow) -> None:

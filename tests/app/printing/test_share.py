@@ -14,6 +14,7 @@ from tests.app.conftest import Told
 
 SHORT = "Copy as a short list"
 TABLE = "Virtual tabletop…"
+PHONE = "For a phone…"
 WAYS = ["Copy as text", "Copy as Markdown", "Copy as picture", "Copy share code", "Save picture…"]
 
 Make = Callable[[str], ShareMenu]
@@ -46,10 +47,10 @@ def clipboard() -> str:
 
 def test_the_ship_on_the_canvas_comes_before_the_whole_fleet(menu_of: Make, context: Context) -> None:
     menu = menu_of("ships/honest-weight")
-    assert [action.text() for action in actions(menu)] == [*WAYS, SHORT, *WAYS, TABLE]
+    assert [action.text() for action in actions(menu)] == [*WAYS, SHORT, *WAYS, PHONE, TABLE]
     context.selection.show("")
     menu.aboutToShow.emit()
-    assert [action.text() for action in actions(menu)] == [SHORT, *WAYS, TABLE]
+    assert [action.text() for action in actions(menu)] == [SHORT, *WAYS, PHONE, TABLE]
 
 
 def test_words_are_copied_plain_and_as_markdown(menu_of: Make, told: Told) -> None:
@@ -96,6 +97,14 @@ def test_a_saved_picture_opens_as_the_ship(menu_of: Make, told: Told, qtbot: QtB
     file = tmp_path / "honest-weight.png"
     assert told.said == [f"Saved {file.name}"]
     assert [ship.id for ship in open_file(str(file)).document.ships] == ["honest-weight"]
+
+
+def test_the_sheets_of_a_fleet_are_saved_for_a_phone(menu_of: Make, told: Told, qtbot: QtBot, tmp_path: Path) -> None:
+    next(action for action in actions(menu_of("")) if action.text() == PHONE).trigger()
+    qtbot.waitUntil(lambda: bool(told.said), timeout=20_000)
+    file = tmp_path / "quarrel-at-fennel-light-live.html"
+    assert told.said == [f"Saved {file.name}"]
+    assert b"default-src" in file.read_bytes()[:1000]
 
 
 def test_no_other_file_is_saved_over(menu_of: Make, told: Told, qtbot: QtBot, tmp_path: Path) -> None:

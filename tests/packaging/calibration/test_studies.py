@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from calibration import __main__ as command
-from calibration import study
+from calibration import protocol, study
 from calibration.battles import MatchUp, fight, random_design
 from calibration.coefficients import COEFFICIENTS, active_numbers, completed, expressions
 from calibration.design_sets import DESIGN_SETS
@@ -113,16 +113,19 @@ def test_planted_numbers_are_found_again() -> None:
 TINY = Protocol(
     seed=1,
     captain="plain",
-    noisy=True,
     fields=("tame",),
+    yardsticks=YARDSTICKS,
     fit_designs=5,
-    rounds=(Round((3, 2, 1), 100),),
+    rounds=(Round((2, 1, 1), 100, noisy=True), Round((1, 1, 0), 100, noisy=False)),
     fit_battles=2,
     judged_designs=5,
     judged=(1, 1, 1),
     judged_battles=2,
     learnt=(2, 1, 1),
     learnt_battles=2,
+    looked=(1, 1, 1),
+    looks=1,
+    parts=1,
 )
 """A study of a few seconds."""
 
@@ -133,6 +136,9 @@ def tiny() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(command, "small", lambda seed, captain: TINY._replace(seed=seed, captain=captain))
         patch.setattr(study, "NEARLY_EQUAL", 100)
+        patch.setattr(study, "APART", 100)
+        patch.setattr(study, "BATTLES", 2)
+        patch.setattr(protocol, "QUICK_BATTLES", 2)
         patch.setattr(study, "LEARNT_APART", 100)
         patch.setattr(study, "RELINEARISED", 0)
         yield

@@ -69,7 +69,7 @@ class DesignPage(DesignFrame):
         yield
         self._add_under(context)
         yield
-        value_bar = ValueBar(context, self.edits, self.account)
+        value_bar = ValueBar(context, self.edits, self.account, self)  # without a parent it could show itself as a window
         self.card = StatsCard(context, SYMBOLS, subject_numbers, self.account, alarms, value_bar)
         yield
         self.inspector = PartInspector(context, self.edits, self.account)

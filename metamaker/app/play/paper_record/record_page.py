@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
@@ -25,6 +26,8 @@ from metamaker.app.overrides import override
 from metamaker.app.play.paper_record.dice_box import DiceBox
 from metamaker.app.play.paper_record.live_sheet import LiveSheet
 from metamaker.app.play.paper_record.paper_box import BlastBox, CriticalBox, PaperBox, RepairBox
+from metamaker.app.play.paper_record.phones import Phones
+from metamaker.app.play.paper_record.phones_dialog import PhonesDialog
 from metamaker.app.play.paper_record.turn_boxes import HitsBox, TurnEndBox
 from metamaker.app.play.sheet_paper import on_paper
 from metamaker.app.play.turn_title import turn_title
@@ -52,7 +55,7 @@ from metamaker.game_api.record_documents import (
     with_turn_begun,
 )
 from metamaker.play.documents import TableRecord
-from metamaker.printing.play_states import read_state
+from metamaker.printing.play_states import is_state_code, read_state
 from metamaker.rendering.ink import COLOUR
 
 MOST_TURNS = 999
@@ -112,8 +115,13 @@ class RecordPage(QWidget):
         self.fight.setVisible(self._paper is not None)
         self.read = self._button(tr("window-record-import-damage-file"), "secondary", self._ask_and_read)
         self.read.setToolTip(tr("window-record-pdf-sheets-filled"))
+        self.paste = self._button(tr("window-record-import-code"), "secondary", self.read_clipboard)
+        self.paste.setToolTip(tr("window-record-import-code-hint"))
         self.keep = self._button(tr("window-record-save-damage-dots"), "secondary", self._ask_and_keep)
         self.keep.setToolTip(tr("window-record-file-damaged-sheets"))
+        self.phones = Phones(context, self.game, self.fleet, self)
+        self.invite = self._button(tr("window-phones-dots"), "secondary", self.show_phones)
+        self.invite.setToolTip(tr("window-phones-hint"))
         self.problem = words_label("error", self)
         self.problem.setWordWrap(True)
         self.problem.hide()
@@ -158,7 +166,7 @@ class RecordPage(QWidget):
         tools = QWidget(side)
         column = QVBoxLayout(tools)
         column.setContentsMargins(0, 0, 0, 0)
-        for tool in (self.told, self.hits, *self._boxes, self.dice, self.fight, self.read, self.keep):
+        for tool in (self.told, self.hits, *self._boxes, self.dice, self.fight, self.read, self.paste, self.keep, self.invite):
             column.addWidget(tool)
         column.addStretch(1)
         self.tools = WrappingArea(tools, side)
@@ -367,15 +375,28 @@ class RecordPage(QWidget):
     # Files
 
     def read_file(self, path: str) -> None:
-        """Read damage from a saved file or a ticked PDF. Shows why if that is impossible."""
+        """Read damage from a saved file, a ticked PDF, or a code of a phone. Shows why if that is impossible."""
+        name = tr("window-record-code") if is_state_code(path) else Path(path).name
         try:
             read = read_state(self.game, self.fleet, path)
         except FileProblem as problem:
             self._tell_problem(str(problem))
             return
-        self._tell_problem("\n".join(map(str, read.remarks(Path(path).name))))
+        self._tell_problem("\n".join(map(str, read.remarks(name))))
         record = with_turn_begun(self._record, read.value)
-        self._context.document.apply(tr("window-record-read", file=Path(path).name), record)
+        self._context.document.apply(tr("window-record-read", file=name), record)
+
+    def read_clipboard(self) -> None:
+        """Read damage from the code of a phone in the clipboard. Shows why if that is impossible."""
+        text = QGuiApplication.clipboard().text()
+        if is_state_code(text):
+            self.read_file(text)
+        else:
+            self._tell_problem(tr("window-record-no-code"))
+
+    def show_phones(self) -> None:
+        """Show the dialog for phones at the table."""
+        PhonesDialog(self.phones, self).show()
 
     def keep_file(self, path: str) -> None:
         """Write the damage to a file. Shows why if that is impossible."""

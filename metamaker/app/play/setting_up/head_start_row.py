@@ -37,11 +37,12 @@ class HeadStartRow(QWidget):
         self.points.setSuffix(tr("window-setup-points-suffix"))
         self.setToolTip(plain_tip(tr("window-setup-victory-hint")))
         row_in(self, self.victory, self.points, ..., margin=0)
+        self._from_turn = 0
         self.show_names(())
         self._enable()
         self.victory.currentIndexChanged.connect(lambda _: self._enable())
         for change in (self.victory.currentIndexChanged, self.points.valueChanged):
-            change.connect(lambda _: self.changed.emit())
+            change.connect(lambda _: self._change())
 
     def _enable(self) -> None:
         self.points.setVisible(self.victory.currentData() != LAST_FLEET)
@@ -57,14 +58,20 @@ class HeadStartRow(QWidget):
     def given(self) -> HeadStart | None:
         """The head start; None for the usual victory."""
         side = self.victory.currentData()
-        return None if side == LAST_FLEET else HeadStart(side, self.points.value())
+        return None if side == LAST_FLEET else HeadStart(side, self.points.value(), self._from_turn)
 
     def show_given(self, given: HeadStart | None) -> None:
         """Show a head start, or the usual victory, without a signal."""
         with QSignalBlocker(self.victory), QSignalBlocker(self.points):
             self.victory.setCurrentIndex(0 if given is None else given.side + 1)
             self.points.setValue(0 if given is None else given.points)
+        self._from_turn = 0 if given is None else given.from_turn
         self._enable()
+
+    def _change(self) -> None:
+        """Forget the turn of an encounter that the user changes, because it was chosen for other points."""
+        self._from_turn = 0
+        self.changed.emit()
 
 
 def arranged(

@@ -7,6 +7,7 @@ from metamaker.app.play.setting_up.head_start_row import MOST_POINTS, SIDES
 from metamaker.app.play.setting_up.side_card import SideCard
 from metamaker.app.play.setting_up.terms import Terms
 from metamaker.app.settings.settings import Settings
+from metamaker.game_api.matches import MOST_TURNS
 from metamaker.game_api.play import HeadStart
 
 _KEY = "last_match"
@@ -83,7 +84,8 @@ def choose(terms: Terms, value: Mapping[str, Any]) -> None:
 
 def _head_start(value: Any) -> HeadStart | None:
     """Return the head start in a JSON value from the settings, None for any other value."""
-    if not isinstance(value, list) or len(value) != 2 or not all(isinstance(each, int) for each in value):
+    if not isinstance(value, list) or len(value) != 3 or not all(isinstance(each, int) for each in value):
         return None
-    side, points = value
-    return HeadStart(side, points) if side in range(SIDES) and 0 <= points <= MOST_POINTS else None
+    side, points, turn = value
+    is_known = side in range(SIDES) and 0 <= points <= MOST_POINTS and 0 <= turn <= MOST_TURNS
+    return HeadStart(side, points, turn) if is_known else None

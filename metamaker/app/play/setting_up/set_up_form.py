@@ -5,10 +5,13 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.background import Background, Job
+from metamaker.app.balance.quick_look_runner import QuickLookRunner
 from metamaker.app.files.open_fleet import OpenFleet
+from metamaker.app.overrides import override
 from metamaker.app.play.setting_up.head_start_row import arranged
 from metamaker.app.play.setting_up.remembered_set_up import LastTime, choose, kept_sides, written_sides
 from metamaker.app.play.setting_up.side_card import SideCard
@@ -20,6 +23,7 @@ from metamaker.app.theme.fonts import set_role
 from metamaker.app.timers import rested
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import WrappingArea, nested
+from metamaker.balance.quick_look import quick_look
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import Words, said
 from metamaker.game_api.game import Game, required
@@ -52,6 +56,7 @@ class SetUpForm(WrappingArea):
         self.preferred = ""
         """The game of the first duel, if it has one."""
         self._job: Job | None = None
+        self.looks = QuickLookRunner(background, self)
         self._encounter: tuple[tuple[Any, ...], Any] | None = None
         """Forces with their encounter from a file."""
         self._played: tuple[Any, ...] = ()
@@ -72,6 +77,7 @@ class SetUpForm(WrappingArea):
         for _ in range(2):
             self._add_card()
         self.terms.changed.connect(self._look)
+        self.looks.found.connect(self.terms.show_looked)
         self.anyway.toggled.connect(lambda _: self._look())
         self._look()
 
@@ -277,9 +283,26 @@ class SetUpForm(WrappingArea):
         set_role(self.problem, "error" if flawed or any(card.refusal for card in self._used) else "caption")
         self.problem.setVisible(bool(lacking))
         self.begin.setEnabled(not lacking)
+        self._rest_again()
+
+    def _rest_again(self) -> None:
+        """Cancel the summary of earlier choices, and show one of the present choices soon."""
         if self._job is not None:
             self._job.cancel()
+        self.looks.cancel()
         self._rest.start()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Start a cancelled quick look again."""
+        super().showEvent(event)
+        self._rest_again()
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stop the quick look."""
+        self.looks.cancel()
+        super().hideEvent(event)
 
     def _lacking(self, flawed: bool) -> str:
         """Return the reason why the match cannot begin yet."""
@@ -294,7 +317,7 @@ class SetUpForm(WrappingArea):
         return ""
 
     def _show_gist(self) -> None:
-        """Show how the forces meet, and the forecast once it is known."""
+        """Show how the forces meet, then the forecast, then a quick look at their battles."""
         game, play = self.game, self.play
         self.terms.show_outlook(Outlook(), "")
         if game is None or play is None or play.encounters is None or len(self.forces) < play.bounds[0]:
@@ -305,16 +328,20 @@ class SetUpForm(WrappingArea):
         is_foretold = game.odds is not None and len(forces) == 2 and not any(card.flaws for card in self._used)
 
         def told(_job: Job) -> Outlook:
-            outlook = required(game.odds).forecast(forces) if is_foretold else None
             texts = list(encounters.doubts(forces))
             try:
                 encounter = arranged(encounters, forces, met, wishes, seed, given)
             except WishRefused as refused:
-                return Outlook([said(text, language) for text in (*texts, refused.text)], outlook)
+                return Outlook([said(text, language) for text in (*texts, refused.text)])
             gist = encounters.gist(encounter) if encounter is not None else ()
-            return Outlook([said(text, language) for text in (*texts, *gist)], outlook)
+            look = quick_look(game, forces, encounter) if is_foretold else None
+            return Outlook([said(text, language) for text in (*texts, *gist)], look)
 
-        self._job = self._background.run(told, lambda found: self.terms.show_outlook(found, language), owner=self)
+        self._job = self._background.run(told, partial(self._show_outlook, language), owner=self)
+
+    def _show_outlook(self, language: str, found: Outlook) -> None:
+        self.terms.show_outlook(found, language)
+        self.looks.show(found.look if self.isVisible() else None)
 
     @property
     def seed(self) -> int:

@@ -16,14 +16,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from metamaker.app.balance.quick_look_runner import Looked
 from metamaker.app.forecast.forecast_view import ForecastView
 from metamaker.app.play.setting_up.head_start_row import HeadStartRow
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.boxes import ComboBox, SpinBox
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import labelled_row, nested
+from metamaker.balance.quick_look import QuickLook
 from metamaker.core.messages import Words
-from metamaker.game_api.odds import Forecast
 from metamaker.game_api.play import Play, Wishes
 from metamaker.play.documents import Replay
 from metamaker.play.sealed_orders import HERE
@@ -53,10 +54,10 @@ def who_played(replay: Replay) -> list[str]:
 
 
 class Outlook(NamedTuple):
-    """The encounter of the sides in sentences, and the forecast of their match-up."""
+    """The encounter of the sides in sentences, and their match-up with its forecast."""
 
     gist: Sequence[str] = ()
-    forecast: Forecast | None = None
+    look: QuickLook | None = None
 
 
 class SeatBox(ComboBox):
@@ -135,7 +136,11 @@ class Terms(QFrame):
     def show_outlook(self, found: Outlook, language: str) -> None:
         """Show how the sides meet in one line, and the forecast below it."""
         self.gist.setText(" · ".join(found.gist))
-        self.forecast.show_forecast(found.forecast, language)
+        self.forecast.show_forecast(None if found.look is None else found.look.forecast, language)
+
+    def show_looked(self, found: Looked) -> None:
+        """Show the result of the quick look in place of the forecast."""
+        self.forecast.show_rate(found.rate, tr("window-odds-looked", count=found.tally.fought))
 
     def show_game(self, play: Play | None, words: Words | None) -> None:
         """Offer the choices of a game."""

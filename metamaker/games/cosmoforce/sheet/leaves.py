@@ -169,12 +169,13 @@ def _fields(page: Page, owner: str, state: ShipState | None) -> Iterator[Field]:
         tail = place.rpartition("/")[2]
         if "#" in place:
             side = round(min(drawing.width, drawing.height), 2)
-            slot, _, box = tail.partition("#")
+            slot, _, number_in_slot = tail.partition("#")
             is_blank = place.startswith("blank")
             name = f"{ref(owner, 'box')}-{number}" if is_blank else ref(owner, "slots", tail)
-            is_ticked = state is not None and not is_blank and int(box) <= state.marks_of(int(slot))
+            is_ticked = state is not None and not is_blank and int(number_in_slot) <= state.marks_of(int(slot))
             value = "X" if is_ticked else ""
-            yield Field(name, FieldKind.CHECK, x, y, drawing.width, drawing.height, look=_tick(side), value=value)
+            box = Field(name, FieldKind.CHECK, x, y, drawing.width, drawing.height, look=_tick(side), value=value)
+            yield box._replace(is_strength=not is_blank)
         elif tail == "name" and place.startswith("blank"):
             yield Field(ref(owner, tail), FieldKind.LINE, x, y, drawing.width, drawing.height, size=drawing.height * 0.7)
         elif tail == "system":

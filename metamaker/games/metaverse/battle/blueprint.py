@@ -350,7 +350,7 @@ class Blueprint:
     dice rolled for them. `by_ref` finds a system by its reference inside the class, `kinds` the systems of a kind. `guns` are
     the direct weapons with a range, `interceptors` the guns that fire at direct fire. Weapons without range fire at salvos
     (`close_guns`) and at squadrons (`flak`); `launchers` are the indirect weapons. `movers` are the systems of its means of
-    movement, and `weakened` caches those without some of them, whose numbers are bits of the key. `bays` are the hangar bays
+    movement, and `weakened` caches those without some of them by bits of their numbers. `bays` are the hangar bays
     by the numbers of their systems, `squadrons` the possible squadron types by id.
     """
 

@@ -32,11 +32,17 @@ def points(table: Table) -> tuple[int, int]:
 
 
 def ahead(table: Table) -> int:
-    """Return the side with more points; with equal points the one with the head start. Rules MV-4.1.0-01, -04."""
+    """Return the side with more points; with equal points the one with the head start, from its turn on.
+
+    Rules MV-4.1.0-01, -04.
+    """
     one, other = points(table)
-    if one == other:
-        return int(table.head_start is not None and table.head_start.side == "b")
-    return 0 if one > other else 1
+    if one != other:
+        return 0 if one > other else 1
+    given = table.head_start
+    if given is None:
+        return 0
+    return int((given.side == "b") == (table.turn >= given.from_turn))
 
 
 def boxes(table: Table, side: int) -> Boxes:

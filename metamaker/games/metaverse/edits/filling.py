@@ -60,7 +60,7 @@ def _commanded(fleet: Fleet) -> tuple[Ship, ...]:
 
 
 def _leaders(ratings: dict[str, int], ships: int) -> list[str]:
-    """Return the fewest ships whose CiCs lead all others, the highest rating first: the flagship."""
+    """Return the fewest ships with CiCs for all others, the highest rating first: the flagship."""
     order = sorted(ratings, key=lambda ship: -ratings[ship])
     room, leaders = 1, list[str]()
     for ship in order:

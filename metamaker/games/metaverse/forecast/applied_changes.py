@@ -7,10 +7,17 @@ from pickle import dumps, loads
 from typing import Any, NamedTuple, TypeVar
 
 from metamaker.core.ids import new_id
+from metamaker.game_api.odds import Change
+from metamaker.game_api.play import HeadStart as GivenHeadStart
+from metamaker.games.metaverse.battle.ai import self_play
 from metamaker.games.metaverse.battle.ai.self_play import Contestant, Match
-from metamaker.games.metaverse.encounters.rolling import USUAL_CM, agreed
+from metamaker.games.metaverse.battle.score import points
+from metamaker.games.metaverse.battle.turn.engine import DRAW
+from metamaker.games.metaverse.encounters.rolling import SIDES, USUAL_CM, agreed
+from metamaker.games.metaverse.forecast.forecast import told_apart
 from metamaker.games.metaverse.match import duels
 from metamaker.games.metaverse.match.force import force
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.encounter import Encounter, HeadStart
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
@@ -99,7 +106,7 @@ def _without(fleet: Fleet, grounded: Sequence[str]) -> Fleet:
 
 
 def _fewer(entries: Sequence[Entry], left: Counter[str]) -> Iterator[Entry]:
-    """Yield entries without the squadrons in `left`, which are deducted from it; an entry without squadrons is omitted."""
+    """Yield entries without the squadrons in `left`, and deduct them from it; an entry without squadrons is omitted."""
     for entry in entries:
         staying = min(entry.count, left[entry.starfighter])
         left[entry.starfighter] -= staying
@@ -176,3 +183,31 @@ def meetings_of(payload: Payload) -> duels.Meetings:
 @lru_cache(maxsize=2)
 def _forces(pickled: bytes) -> Any:
     return loads(pickled)  # noqa: S301 - it comes from the process that started this one
+
+
+def head_start(forces: Sequence[Fleet], given: GivenHeadStart) -> Change:
+    """Return the change that gives a fleet points at the beginning. It changes neither fleets nor values."""
+    fleet = told_apart(forces[0], forces[1])[given.side]
+    start = HeadStart(side=SIDES[given.side], points=given.points, from_turn=given.from_turn)
+    text = message("odds-head_start", fleet=fleet, points=given.points, turn=given.from_turn)
+    return Change("head_start", text, Recipe(head_start=start), 0.0, 0.0, 0.0)
+
+
+def leads(forces: Sequence[Fleet], captains: Sequence[str]) -> Duel:
+    """Return the unchanged match-up ready for many battles that count the final leads of the first fleet."""
+    names = " and ".join(fleet.name for fleet in forces)
+    return Duel(fight_for_lead, payload_of(forces, Recipe(), captains), f"{names} leads")
+
+
+def fight_for_lead(payload: Payload, seed: int, _mirrored: bool, /) -> Outcome:
+    """Fight one battle. The label of the only count is the final lead of the first fleet in points, and the last turn.
+
+    The seed decides whether the sides exchange their dice. So all battles are independent, unlike pairs with the same dice.
+    """
+    meetings, mirrored = meetings_of(payload), bool(seed & 1)
+    match = meetings.swapped if mirrored else meetings.straight
+    battle, captains = self_play.lined_up(match, seed, mirrored=mirrored, telling=False)
+    result = self_play.decided(battle, captains)
+    one, other = points(battle.table)
+    lead = other - one if mirrored else one - other
+    return Outcome(None if result == DRAW else result ^ int(mirrored), battle.table.turn, ((f"{lead} {battle.table.turn}", 1),))

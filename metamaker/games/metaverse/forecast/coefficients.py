@@ -1,8 +1,10 @@
 """The numbers of the forecast, as data: `resources/metaverse/forecast.toml`."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
+from math import log
+from operator import mul
 from typing import NamedTuple
 
 from metamaker.core.paths import resource
@@ -30,12 +32,39 @@ class Shape(NamedTuple):
 
 
 class Coefficients(NamedTuple):
-    """The fitted values: the weight of each term, the standard deviation of the rest in logits, and the size of the sample."""
+    """The fitted values: the weight of each term, scales and errors by number of ships, and the size of the sample.
+
+    `ships`: mean numbers of ships on a side, ascending. For each, `scales` multiply the weights, and `errors` are the standard
+    deviations, in logits, of true win rates from the forecast.
+    """
 
     weights: Mapping[str, float]
-    error: float
+    ships: tuple[float, ...]
+    scales: tuple[float, ...]
+    errors: tuple[float, ...]
     matchups: int
     battles: int
+
+    def of_sizes(self, one: int, other: int) -> tuple[float, float]:
+        """Return the scale and the error for `one` against `other` ships."""
+        parts = hats(self.ships, one, other)
+        scale, error = (sum(map(mul, parts, each)) for each in (self.scales, self.errors))
+        return scale, error
+
+
+def hats(ships: Sequence[float], one: int, other: int) -> list[float]:
+    """Return the parts, together 1, of figures for these numbers of ships in that of a match-up of `one` against `other` ships.
+
+    Interpolates by the logarithm of the geometric mean of both numbers, so that one more ship never makes a jump.
+    """
+    logs = [log(number) for number in ships]
+    at = max(logs[0], min(logs[-1], log(max(1, one) * max(1, other)) / 2))
+    after = next(place for place, each in enumerate(logs) if at <= each)
+    found = [0.0] * len(logs)
+    part = (logs[after] - at) / (logs[after] - logs[after - 1]) if after else 0.0
+    found[after - 1] = part
+    found[after] = 1 - part
+    return found
 
 
 @cache
@@ -59,5 +88,6 @@ def shape() -> Shape:
 @cache
 def coefficients() -> Coefficients:
     """Return the built-in coefficients."""
-    fit = _data()["fit"]
-    return Coefficients(dict(_data()["weights"]), fit["error"], fit["matchups"], fit["battles"])
+    fit, sizes = _data()["fit"], _data()["sizes"]
+    ships, scales, errors = (tuple(sizes[name]) for name in ("ships", "scales", "errors"))
+    return Coefficients(dict(_data()["weights"]), ships, scales, errors, fit["matchups"], fit["battles"])

@@ -1,7 +1,7 @@
 """The forecast of a match-up: the predicted win rate, its uncertainty, the most important terms and reasons."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from math import exp
+from math import exp, pi, sqrt
 from statistics import NormalDist
 from typing import NamedTuple
 
@@ -80,7 +80,7 @@ EDGE_PARTS = frozenset({"fire", "hits", "passing", "bearing", "shields", "hull"}
 """The parts of the edge, each with about the same weight: e times the fire moves it by one."""
 
 REASONS = 3
-"""The number of reasons to show; nobody compares a longer list."""
+"""The number of reasons to show; players do not compare longer lists."""
 
 LEAST_POINTS = 1.0
 """The smallest effect of a reason, in percentage points of the win rate."""
@@ -92,23 +92,44 @@ HARDLY = 0.2
 """If less than one of five shots passes or hits, a counter is named: the side needs another plan, not more of the same."""
 
 
-def forecast(found: Mapping[str, float], weights: Coefficients) -> Share:
-    """Return the win rate of these terms, with an interval for the results of battles.
+class Prior(NamedTuple):
+    """The distribution of the true win rate before a battle: normal in logits, with its mean and standard deviation."""
 
-    The win rate is a logistic function of the weighted sum; the interval uses the fitted error of the terms.
+    logits: float
+    error: float
+
+
+def weighted_sum(found: Mapping[str, float], fit: Coefficients, one: int, other: int) -> Prior:
+    """Return the forecast of these terms, for `one` against `other` ships."""
+    scale, error = fit.of_sizes(one, other)
+    return Prior(scale * sum(weight * found[name] for name, weight in fit.weights.items()), error)
+
+
+def expected_rate(logits: float, error: float) -> float:
+    """Return the expected win rate, the mean over the distribution of the true one.
+
+    It is nearer to even than the rate for the mean logits. With the approximation of D. J. C. MacKay, The evidence framework
+    applied to classification networks, Neural Computation 4 (1992), which is exact to a percentage point.
     """
-    middle = _sum(found, weights)
-    spread = NormalDist().inv_cdf((1 + CONFIDENCE) / 2) * weights.error
-    return Share(logistic(middle), logistic(middle - spread), logistic(middle + spread))
+    return logistic(logits / sqrt(1 + pi * error * error / 8))
+
+
+def rate(prior: Prior) -> Share:
+    """Return the expected win rate, with the interval of the true one."""
+    spread = NormalDist().inv_cdf((1 + CONFIDENCE) / 2) * prior.error
+    low, high = (logistic(prior.logits + sign * spread) for sign in (-1, 1))
+    return Share(expected_rate(*prior), low, high)
+
+
+def prior_of(forces: Sequence[Fleet]) -> Prior:
+    """Return the forecast for the first of two fleets."""
+    one, other = forces
+    return weighted_sum(terms(one, other), coefficients(), len(one.ships), len(other.ships))
 
 
 def logits(forces: Sequence[Fleet]) -> float:
     """Return the forecast for the first of two fleets, in logits."""
-    return _sum(terms(forces[0], forces[1]), coefficients())
-
-
-def _sum(found: Mapping[str, float], weights: Coefficients) -> float:
-    return sum(weight * found[name] for name, weight in weights.weights.items())
+    return prior_of(forces).logits
 
 
 def logistic(value: float) -> float:
@@ -132,19 +153,20 @@ def told_apart(one: Fleet, other: Fleet) -> tuple[str, str]:
 def of_fleets(forces: Sequence[Fleet]) -> Forecast:
     """Return the forecast of a match-up of two fleets, with its most important reasons."""
     one, other = forces
-    found, weights = terms(one, other), coefficients()
+    found, fit = terms(one, other), coefficients()
+    whole = weighted_sum(found, fit, len(one.ships), len(other.ships))
+    scale, _ = fit.of_sizes(len(one.ships), len(other.ships))
     sides = means(one, other), means(other, one)
     names = told_apart(one, other)
-    whole = _sum(found, weights)
+    likely = expected_rate(*whole)
     told = [
         _reason(name, 0 if weight > 0 else 1, points, sides)
-        for name, weight in _weighed(found, weights)
-        if (points := 100 * abs(logistic(whole) - logistic(whole - weight))) >= LEAST_POINTS
+        for name, weight in _weighed(found, fit)
+        if (points := 100 * abs(likely - expected_rate(whole.logits - scale * weight, whole.error))) >= LEAST_POINTS
     ]
     told.sort(key=lambda reason: -reason.points)
-    rate = forecast(found, weights)
-    basis = message("odds-basis", matchups=weights.matchups, battles=weights.battles)
-    return Forecast(rate, tuple(told[:REASONS]), tuple(_counters(names, sides)), basis, names)
+    basis = message("odds-basis", matchups=fit.matchups, battles=fit.battles)
+    return Forecast(rate(whole), *whole, tuple(told[:REASONS]), tuple(_counters(names, sides)), basis, names)
 
 
 def _weighed(found: Mapping[str, float], weights: Coefficients) -> Iterator[tuple[str, float]]:

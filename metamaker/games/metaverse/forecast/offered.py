@@ -10,7 +10,7 @@ from metamaker.game_api.play import HeadStart
 from metamaker.games.metaverse.checks.command import chain
 from metamaker.games.metaverse.forecast import applied_changes as recipes
 from metamaker.games.metaverse.forecast import changes as of_changes
-from metamaker.games.metaverse.forecast import even_report, head_starts, points_report
+from metamaker.games.metaverse.forecast import points_report
 from metamaker.games.metaverse.forecast.forecast import of_fleets
 from metamaker.games.metaverse.forecast.terms import line
 from metamaker.games.metaverse.match.force import force
@@ -97,17 +97,17 @@ def both(forces: Sequence[Fleet], one: Change, other: Change) -> Change | None:
 
 def leads(forces: Sequence[Fleet], captains: Sequence[str]) -> Duel:
     """Return the unchanged match-up ready for many battles that count the final leads of the first fleet."""
-    return head_starts.leads(forces, captains)
+    return recipes.leads(forces, captains)
 
 
 def head_start(forces: Sequence[Fleet], given: HeadStart) -> Change:
     """Return the change that gives a fleet a head start."""
-    return head_starts.head_start(forces, given)
+    return recipes.head_start(forces, given)
 
 
 def reliability(kind: str) -> Reliability | None:
     """Return how often changes of a kind proved even in the study of the built-in report."""
-    return even_report.reliability(kind)
+    return points_report.reliability(kind)
 
 
 def bout(forces: Sequence[Fleet], change: Change, captains: Sequence[str]) -> Duel:

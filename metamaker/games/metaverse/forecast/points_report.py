@@ -1,20 +1,22 @@
-"""The accuracy of points and forecast: a short form for the balance page, the whole for the guide.
+"""The accuracy of points, forecasts and offers: a short form for the balance page, the whole for the guide.
 
-The numbers in `resources/metaverse/points.json` come from a study with `packaging/calibration`.
+The numbers in `resources/metaverse/points.json` come from a study with `packaging/calibration`, those about offers for even
+match-ups in `even.json` from `make fair-fights` and `make even-changes`: they draw random pairs of fleets, make the offer as
+the program does, and check it by new battles.
 """
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from metamaker.core.amounts import rounded
 from metamaker.core.messages import Text
 from metamaker.core.messages import message as common
 from metamaker.core.paths import resource
 from metamaker.core.schema_errors import JsonObject
-from metamaker.game_api.odds import EqualPoints
+from metamaker.game_api.odds import NARROW, WIDE, EqualPoints, Reliability
 from metamaker.games.metaverse.messages import message
 from metamaker.play.outlook import ratio_text
 from metamaker.play.statistics import Share
@@ -30,6 +32,17 @@ FORECAST_GOAL = 8
 
 FORETOLD_BY = ("value", "parts", "edge", "all")
 """Versions of the forecast, in the order of the report."""
+
+LOOK_SETS = ("all", "tame", "broad")
+"""The test sets of quick looks, in the order of the report; the first one is both."""
+
+COVER_GOAL = 87, 93
+"""Goal: the percentage of results inside the 90% interval of a quick look."""
+
+HEAD_START, CHANGES = "head_start", "changes"
+"""The studies of the report: head starts, and changes of fleets or of the distance."""
+
+EVEN_FILE = ("metaverse", "even.json")
 
 
 class Section(NamedTuple):
@@ -54,6 +67,7 @@ def sections(found: JsonObject) -> tuple[Section, ...]:
         Section(message("points-title"), (message("points-what"), message("points-goal"))),
         *_distances(found["distances"]),
         *_forecasts(found.get("forecast", ())),
+        *_looks(found.get("looks", ())),
         *_tenths(found.get("tenths", ())),
         *_tried(found.get("tried", ())),
         Section(message("points-protocol"), tuple(_protocol(found))),
@@ -73,9 +87,14 @@ def equal_points() -> EqualPoints:
     rows = {row["ships"]: row for row in found["distances"] if (row["field"], row["by"]) == (USUAL_FIELD, USUAL_VALUE)}
     rates = [Share(*(0.5 + rows[size][key] / 100 for key in ("corrected", "low", "high"))) for size in SIZES]
     mean = sum(rate.found for rate in rates) / len(rates)
-    basis = message("points-equal-basis", battles=found["battles"], confidence=round(100 * found["confidence"]))
+    basis = message("points-equal-basis", battles=_battles(found), confidence=round(100 * found["confidence"]))
     sentence = message("points-equal-sentence", ratio=ratio_text(mean))
     return EqualPoints(sentence, basis, tuple(zip(_sizes(), rates, strict=True)))
+
+
+def _battles(found: JsonObject) -> int:
+    """Return the number of all battles, including those of an earlier study."""
+    return int(found["battles"] + found.get("earlier", 0))
 
 
 def _sizes() -> tuple[Text, ...]:
@@ -134,6 +153,42 @@ def _foretold_values(row: JsonObject) -> dict[str, Decimal | int]:
     return {"off": rounded(row["corrected"], 1), "loss": rounded(row["loss"], 3), "match_ups": row["match_ups"]}
 
 
+def _looks(rows: Sequence[JsonObject]) -> Iterator[Section]:
+    """Yield the table of quick looks: distances of the forecast, of battles and of both, and results inside intervals."""
+    by_set = {(row["field"], row["ships"]): row for row in rows}
+    if not by_set:
+        return
+
+    def line(label: str, what: str, field: str) -> tuple[Text, ...]:
+        return (message(f"points-look-{label}"), *(_look(by_set.get((field, size)), what) for size in SIZES))
+
+    def per_set(what: str) -> Iterator[tuple[Text, ...]]:
+        yield from (line(what if field == LOOK_SETS[0] else field, what, field) for field in LOOK_SETS)
+
+    low, high = COVER_GOAL
+    lines = (
+        *(line(what, what, LOOK_SETS[0]) for what in ("forecast", "battles")),
+        *per_set("looked"),
+        (message("points-aim"), *(message("points-at_most", points=FORECAST_GOAL) for _ in SIZES)),
+        *per_set("inside"),
+        (message("points-aim"), *(message("points-cell-range", least=low, most=high) for _ in SIZES)),
+        *per_set("inside_shown"),
+    )
+    whole = [by_set[LOOK_SETS[0], size] for size in SIZES if (LOOK_SETS[0], size) in by_set]
+    match_ups = sum(row["match_ups"] for row in whole)
+    example = message("points-look-example", **_mean_values(whole[0]["looked"]))
+    sentences = message("points-look-what"), message("points-look-how", match_ups=match_ups), example
+    yield Section(message("points-look"), sentences, (message("points-look-row"), *_sizes()), lines)
+
+
+def _look(row: JsonObject | None, what: str) -> Text:
+    return message("points-cell-mean", **_mean_values(row[what])) if row else "–"
+
+
+def _mean_values(mean: JsonObject) -> dict[str, Decimal]:
+    return {key: rounded(mean[key], 1) for key in ("found", "low", "high")}
+
+
 def _tenths(rows: Sequence[JsonObject]) -> Iterator[Section]:
     if rows:
         columns = tuple(message(f"points-{name}") for name in ("tenth", "foretold", "fought", "match_ups"))
@@ -165,8 +220,38 @@ def _tried(rows: Sequence[JsonObject]) -> Iterator[Section]:
 
 def _protocol(found: JsonObject) -> Iterator[Text]:
     told = found["protocol"]
+    if found.get("earlier"):
+        yield message("points-earlier")
     yield message("points-program", captain=message(f"window-captain-{told['captain']}-label"))
     if "battles" in found:
-        yield message("points-battles", battles=found["battles"], designs=told["fit_designs"], unseen=told["judged_designs"])
+        yield message("points-battles", battles=_battles(found), designs=told["fit_designs"], unseen=told["judged_designs"])
     yield message("points-confidence", confidence=round(100 * found["confidence"]))
     yield message("points-again")
+
+
+@cache
+def even_report() -> JsonObject:
+    """Return the built-in report about offers for even match-ups."""
+    found: JsonObject = json.loads(resource(*EVEN_FILE).read_text(encoding="utf-8"))
+    return found
+
+
+def reliability(kind: str) -> Reliability | None:
+    """Return how often changes of a kind proved even; None without a study."""
+    study = even_report().get(HEAD_START if kind == HEAD_START else CHANGES)
+    return None if study is None else counted(study["pairs"])
+
+
+def counted(pairs: Sequence[Mapping[str, Any]]) -> Reliability:
+    """Return how many of these pairs were even after the offer; pairs without an offer have no rate and do not count."""
+    rates = [pair["rate"] for pair in pairs if pair["rate"] is not None]
+    return Reliability(len(rates), _within(rates, NARROW), _within(rates, WIDE))
+
+
+def _within(rates: Sequence[float], bounds: tuple[float, float]) -> int:
+    return sum(bounds[0] <= rate <= bounds[1] for rate in rates)
+
+
+def with_study(found: Mapping[str, Any], key: str, study: Mapping[str, Any]) -> JsonObject:
+    """Return the report with a new study under its key."""
+    return {**found, key: study}

@@ -47,7 +47,7 @@ def meetings(match: self_play.Match, encounter: Encounter) -> Meetings:
 
 def _of_other_side(head_start: HeadStart | None) -> HeadStart | None:
     """Return a head start for the other side, because it goes with its fleet."""
-    return None if head_start is None else HeadStart(side="b" if head_start.side == "a" else "a", points=head_start.points)
+    return None if head_start is None else head_start.with_(side="b" if head_start.side == "a" else "a")
 
 
 def _other_side(key: str) -> str:

@@ -52,13 +52,14 @@ def with_head_start(forces: Sequence[Fleet], encounter: Encounter | None, given:
     if not 0 <= given.points <= MOST_POINTS:
         raise WishRefused(message("refusal-encounter-head_start", most=MOST_POINTS, found=given.points))
     met = rolling.agreed(forces) if encounter is None else encounter
-    return met.with_(head_start=HeadStart(side=rolling.SIDES[given.side], points=given.points))
+    head_start = HeadStart(side=rolling.SIDES[given.side], points=given.points, from_turn=given.from_turn)
+    return met.with_(head_start=head_start)
 
 
 def head_start(encounter: Encounter) -> Given | None:
     """Return the head start of an encounter; None if points do not decide."""
     found = encounter.head_start
-    return None if found is None else Given(rolling.SIDES.index(found.side), found.points)
+    return None if found is None else Given(rolling.SIDES.index(found.side), found.points, found.from_turn)
 
 
 def read(record: Record, forces: Sequence[Fleet], file: str) -> Encounter:
@@ -86,12 +87,15 @@ def doubts(forces: Sequence[Fleet]) -> tuple[Text, ...]:
 def gist(encounter: Encounter) -> tuple[Text, ...]:
     """Return the encounter type, each kind of terrain once, and the head start."""
     kinds_there = dict.fromkeys(thing.kind for thing in encounter.terrain)
-    given = encounter.head_start
-    return (
+    found = (
         message(f"story-encounter-{encounter.kind.value}"),
         *(message(f"story-terrain-{kind.value}") for kind in kinds_there),
-        *(() if given is None else (message("encounter-head_start", side=given.side.upper(), points=given.points),)),
     )
+    given = encounter.head_start
+    if given is None:
+        return found
+    told = message("encounter-head_start", side=given.side.upper(), points=given.points, turn=given.from_turn)
+    return (*found, told)
 
 
 def pages(forces: Sequence[Fleet], encounter: Encounter, title: str, options: PrintOptions, /) -> tuple[Page, ...]:

@@ -24,6 +24,8 @@ MAX_TERRAIN = 100
 MOST_POINTS = 100
 """The largest head start: all boxes of a fleet, in percent."""
 
+MOST_TURNS = 999
+
 SideName = Literal["a", "b"]
 
 Face = Annotated[int, Field(ge=0, le=20)]
@@ -95,10 +97,14 @@ class Position(Frozen):
 
 
 class HeadStart(Frozen):
-    """Victory by points: the side that begins with `points`, and wins with equal points. Rules MV-4.1.0-01, -04."""
+    """Victory by points: the side that begins with `points`, and wins with equal points. Rules MV-4.1.0-01, -04.
+
+    With a `from_turn`, it wins with equal points only if the battle ends in this turn or later.
+    """
 
     side: SideName
     points: Annotated[int, Field(ge=0, le=MOST_POINTS)]
+    from_turn: Annotated[int, Field(ge=0, le=MOST_TURNS)] = 0
 
 
 class Encounter(Frozen):

@@ -79,7 +79,7 @@ def throw(faces: int, dice: Dice) -> Throw:
 _NOT_ROLLED: Final = Throw(1, 1)
 
 _THROWS: Final[dict[int, tuple[Throw, ...]]] = {}
-"""All throws of a die by its number of results; no die has more of them than a ship has systems."""
+"""All rolls of a die by its number of results; no die has more of them than a ship has systems."""
 
 
 def mean_result(die: Die) -> float:

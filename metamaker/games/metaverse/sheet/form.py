@@ -100,6 +100,7 @@ TICKED = frozenset({Mark.CROSSED, Mark.REACHED, Mark.DISABLED})
 """Marks that can disappear in play: in a form they are ticks and not printed. All others are printed."""
 
 _DOTS = ("ftl_charge", "adaptation")
+_HULL = "/hull_hits"
 _LINE = 12.0
 """The height in mm from which a place has room for several lines."""
 
@@ -173,7 +174,8 @@ class _Fields:
     def _check(self, spot: Spot) -> Field:
         ticked = not TICKED.isdisjoint(self.marks.get(spot.ref, ()))
         look = _tick(round(min(spot.width, spot.height), 2), spot.run.endswith(_DOTS))
-        return _field(self._name(spot.ref), FieldKind.CHECK, spot)._replace(look=look, value=_LETTER if ticked else "")
+        field = _field(self._name(spot.ref), FieldKind.CHECK, spot)
+        return field._replace(look=look, value=_LETTER if ticked else "", is_strength=spot.run.endswith(_HULL))
 
     def _row(self, run: list[Spot]) -> Field:
         """Return a field with a character for each bubble, in cells as wide as the distance of bubbles."""
@@ -189,7 +191,13 @@ class _Fields:
         value = "".join(_LETTER if on else " " for on in ticks).rstrip()
         name = f"{self._name(first.run)}#{first.number}-{last.number}"
         field = _field(name, FieldKind.CELLS, box)
-        return field._replace(look=look if value else None, value=value, size=first.height * 0.95, cells=len(run))
+        return field._replace(
+            look=look if value else None,
+            value=value,
+            size=first.height * 0.95,
+            cells=len(run),
+            is_strength=first.run.endswith(_HULL),
+        )
 
     def _written(self, spot: Spot) -> Field:
         if spot.ref == ref(self.owner, NAME):
@@ -203,12 +211,13 @@ def _field(name: str, kind: FieldKind, spot: Spot) -> Field:
     return Field(name, kind, spot.x, spot.y, spot.width, spot.height)
 
 
-def _label(name: str, owner: str, title: str, words: Words) -> str:
+def _label(field: str, owner: str, title: str, words: Words) -> str:
     """Return the label of a field: its owner, section, item and number."""
-    place, _, number = name.removeprefix(f"{owner}/").partition("#")
+    place, _, number = field.removeprefix(f"{owner}/").partition("#")
     *outer, part = place.split("/")
     title = title or words["blank-title"]
-    what = words.text("sheet-form-what", part=part, name=part.replace("-", " ").replace("_", " "))
+    name = words.get(f"sheet-status-condition-{part}", part.replace("-", " ").replace("_", " "))
+    what = words.text("sheet-form-what", part=part, name=name)
     section = next((each for each in reversed(outer) if each in _SECTIONS), "")
     turn = outer[-1] if outer and outer[-1].isdecimal() else ""
     values = {"owner": title, "what": what, "number": number or turn, "kind": "some" if number or turn else "one"}

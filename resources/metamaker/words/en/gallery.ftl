@@ -10,10 +10,14 @@ gallery-compare_this = Compare with another
 gallery-compare-design = Design { $number }
 gallery-compare-table = All numbers side by side; the best one is marked.
 gallery-meetings = Match-ups
-gallery-meetings-told = Forecasts for every pair of fleets, without a battle. The first number is the percentage of battles that the fleet in the row wins.
+gallery-meetings-told = { $count ->
+    [0] Forecasts for every pair of fleets, without a battle.
+   *[other] Forecasts for every pair of fleets, improved by { $count } simulated battles each.
+    } The first number is the percentage of battles that the fleet in the row wins.
 gallery-meetings-caption = Forecast for the fleet in each row against the one in each column
 gallery-meetings-none = At least two fleets of a game with forecasts are needed.
 gallery-feed = Feed
+gallery-live = Record sheets to tick on a phone
 gallery-made_with = Made with MetaMaker { $version }.
 gallery-picture_of = Picture of { $name }
 gallery-author = Author
@@ -69,6 +73,10 @@ gallery-forces-file = The fleet in this encounter (JSON)
 gallery-gist = Set-up
 gallery-odds = Forecast
 gallery-odds-rate = { $fleet } wins { $between } of battles, 19 times out of 20.
+gallery-odds-basis = { $count ->
+    [0] Forecast, without a battle.
+   *[other] From the forecast and { $count } simulated battles.
+    }
 gallery-odds-reasons = Reasons
 gallery-odds-moves = Moves the odds by
 gallery-odds-moved = { $points } for { $fleet }

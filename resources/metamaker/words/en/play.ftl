@@ -114,7 +114,11 @@ play-duel-other_ways = in { $count ->
     }
 
 ## Forecasts, ratings, balancing
-play-forecast-title = A { $one } against B { $other }, without a battle
+play-forecast-title = A { $one } against B { $other }, { $battles ->
+    [0] without a battle
+    [one] with { $battles } battle
+   *[other] with { $battles } battles
+    }
 play-outlook = { $word ->
     [certain] almost certain: { $name }
     [very_likely] very likely: { $name }

@@ -27,3 +27,7 @@ tabletop-wrote = { $count ->
 tabletop-foreign = another file with this name is there; choose another folder
 tabletop-module_alone = only VASSAL has modules: use it with --for vassal
 tabletop-folder = { $found } is not a folder; name a folder, or add --module for a module
+tabletop-states = there are { $found } files of damage for { $fleets ->
+    [one] one fleet
+   *[other] { $fleets } fleets
+}

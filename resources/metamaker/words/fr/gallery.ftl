@@ -10,10 +10,14 @@ gallery-compare_this = Comparer avec un autre
 gallery-compare-design = Modèle { $number }
 gallery-compare-table = Tous les nombres côte à côte ; le meilleur est marqué.
 gallery-meetings = Rencontres
-gallery-meetings-told = Pronostics pour chaque paire de flottes, sans bataille. Le premier nombre est le pourcentage de batailles que gagne la flotte de la ligne.
+gallery-meetings-told = { $count ->
+    [0] Pronostics pour chaque paire de flottes, sans bataille.
+   *[other] Pronostics pour chaque paire de flottes, améliorés par { $count } batailles simulées par paire.
+    } Le premier nombre est le pourcentage de batailles que gagne la flotte de la ligne.
 gallery-meetings-caption = Pronostic pour la flotte de chaque ligne contre celle de chaque colonne
 gallery-meetings-none = Il faut au moins deux flottes d’un jeu à pronostics.
 gallery-feed = Flux
+gallery-live = Fiches à cocher sur un téléphone
 gallery-made_with = Fait avec MetaMaker { $version }.
 gallery-picture_of = Image de { $name }
 gallery-author = Auteur
@@ -69,6 +73,10 @@ gallery-forces-file = La flotte de cet engagement (JSON)
 gallery-gist = Mise en place
 gallery-odds = Pronostic
 gallery-odds-rate = { $fleet } gagne { $between } des batailles, 19 fois sur 20.
+gallery-odds-basis = { $count ->
+    [0] Pronostic, sans bataille.
+   *[other] D’après le pronostic et { $count } batailles simulées.
+    }
 gallery-odds-reasons = Raisons
 gallery-odds-moves = Déplace les chances de
 gallery-odds-moved = { $points } pour { $fleet }

@@ -114,7 +114,11 @@ play-duel-other_ways = { $count ->
     }
 
 ## Pronostics, évaluations, équilibrage
-play-forecast-title = A { $one } contre B { $other }, sans bataille
+play-forecast-title = A { $one } contre B { $other }, { $battles ->
+    [0] sans bataille
+    [one] avec { $battles } bataille
+   *[other] avec { $battles } batailles
+    }
 play-outlook = { $word ->
     [certain] presque certain : { $name }
     [very_likely] très probable : { $name }

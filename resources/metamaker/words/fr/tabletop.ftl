@@ -27,3 +27,7 @@ tabletop-wrote = { $count ->
 tabletop-foreign = un autre fichier porte déjà ce nom ; choisissez un autre dossier
 tabletop-module_alone = seul VASSAL a des modules : à utiliser avec --for vassal
 tabletop-folder = { $found } n’est pas un dossier ; nommez un dossier, ou ajoutez --module pour un module
+tabletop-states = il y a { $found } fichiers de dégâts pour { $fleets ->
+    [one] une flotte
+   *[other] { $fleets } flottes
+}

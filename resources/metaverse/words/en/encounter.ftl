@@ -16,6 +16,9 @@ encounter-boxes = One point for each percent of crossed-off boxes of the other s
 encounter-head_start = { $side } has a head start of { $points } { $points ->
         [one] point
        *[other] points
+    }{ $turn ->
+        [0] { "" }
+       *[other] , ties from turn { $turn }
     }
 encounter-terrain = TERRAIN
 encounter-thing = feature

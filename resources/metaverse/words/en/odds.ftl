@@ -73,6 +73,9 @@ odds-distance = Begin { $distance } cm apart on a table { $width } cm wide
 odds-head_start = { $fleet } begins with a head start of { $points } { $points ->
     [one] point
    *[other] points
+}{ $turn ->
+    [0] { "" }
+   *[other] { " and wins ties from turn " }{ $turn }
 }
 odds-and = { $one }; { $other }
 odds-limit = { $fleet } has no ship worth { $limit } points or less

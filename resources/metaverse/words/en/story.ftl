@@ -142,6 +142,7 @@ story-battle_ended = { $winner } wins: { $reason }
 story-battle_drawn = The battle is a draw: { $reason }
 story-end-points = { $equal ->
         [yes] equal points, { $won } each, and it has the head start
+        [early] equal points, { $won } each, before turn { $turn }
        *[no] { $won } points to { $lost }
     } ({ $reason })
 story-end-last_turn = the last turn is over
@@ -1079,7 +1080,10 @@ story-ship_towed = { $ship } was towed here by { $by }
 story-head_start_given = victory by points: the side with more points wins. { $side } has a head start of { $points } { $points ->
         [one] point
        *[other] points
-    }, and wins with equal points
+    }, and wins with equal points{ $from_turn ->
+        [0] { "" }
+       *[other] { " " }from turn { $from_turn } on
+    }
 story-speeds_rolled = { $dice }: at most { $turns } { $turns ->
         [one] turn
        *[other] turns

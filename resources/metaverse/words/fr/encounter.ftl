@@ -16,6 +16,9 @@ encounter-boxes = Un point par pour cent des cases cochées de l’autre camp :
 encounter-head_start = { $side } a une avance de { $points } { $points ->
         [one] point
        *[other] points
+    }{ $turn ->
+        [0] { "" }
+       *[other] , égalités à partir du tour { $turn }
     }
 encounter-terrain = TERRAIN
 encounter-thing = élément

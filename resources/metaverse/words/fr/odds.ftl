@@ -73,6 +73,9 @@ odds-distance = Commencer à { $distance } cm de distance, sur une table large 
 odds-head_start = { $fleet } commence avec une avance de { $points } { $points ->
     [one] point
    *[other] points
+}{ $turn ->
+    [0] { "" }
+   *[other] { " et gagne à égalité à partir du tour " }{ $turn }
 }
 odds-and = { $one } ; { $other }
 odds-limit = { $fleet } n’a pas de vaisseau de { $limit } points ou moins

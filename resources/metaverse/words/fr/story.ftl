@@ -142,6 +142,7 @@ story-battle_ended = Victoire pour { $winner } : { $reason }
 story-battle_drawn = Partie nulle : { $reason }
 story-end-points = { $equal ->
         [yes] { $won } points partout, et l’avance départage
+        [early] { $won } points partout, avant le tour { $turn }
        *[no] { $won } points à { $lost }
     } ({ $reason })
 story-end-last_turn = le dernier tour est terminé
@@ -1087,7 +1088,10 @@ story-ship_towed = { $ship } a été remorqué jusqu’ici par { $by }
 story-head_start_given = victoire aux points : le camp qui a le plus de points gagne. { $side } a une avance de { $points } { $points ->
         [one] point
        *[other] points
-    }, et gagne à égalité
+    }, et gagne à égalité{ $from_turn ->
+        [0] { "" }
+       *[other] { " " }à partir du tour { $from_turn }
+    }
 story-speeds_rolled = { $dice } : { $turns } { $turns ->
         [one] tour
        *[other] tours

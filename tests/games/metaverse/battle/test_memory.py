@@ -55,23 +55,6 @@ def test_thousands_of_battles_need_no_more_memory_than_one() -> None:
 
 
 @pytest.mark.usefixtures("nothing_older")
-@pytest.mark.parametrize("captains", [("plain", "plain"), ("careful", "chance")])
-def test_battles_leave_no_reference_cycles(captains: tuple[str, str]) -> None:
-    """So nothing is lost when runs of battles do without Python's search for garbage."""
-    contests = [match(fleet, *captains) for fleet in VARIED]
-    for contest in contests:
-        fight(contest, 1, False)
-    gc.collect()
-    gc.disable()
-    try:
-        for contest in contests:
-            fight(contest, 2, False)
-        assert gc.collect() == 0
-    finally:
-        gc.enable()
-
-
-@pytest.mark.usefixtures("nothing_older")
 @pytest.mark.parametrize("fleet", VARIED, ids=lambda fleet: f"{fleet.name}, {len(fleet.ships)}")
 def test_nothing_holds_a_battle_that_is_over(fleet: Fleet) -> None:
     several(match(fleet, "careful", "chance"), range(2))

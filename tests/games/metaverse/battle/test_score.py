@@ -157,7 +157,7 @@ def test_an_encounter_brings_its_head_start_and_tells_it() -> None:
     battle = begun((line, line), ("Red", "Blue"), FixedDice([]), setup)
     assert battle.table.head_start == given
     assert likeness(battle.table).head_start == given
-    assert HeadStartGiven("Blue", 7) in battle.events
+    assert HeadStartGiven("Blue", 7, 0) in battle.events
 
 
 def test_the_head_start_goes_with_its_fleet_when_sides_change() -> None:
@@ -167,3 +167,15 @@ def test_the_head_start_goes_with_its_fleet_when_sides_change() -> None:
         encounter = agreed(fleets).with_(head_start=HeadStart.model_validate({"side": side, "points": 100}))
         ready = duel(fleets, ("plain", "plain"), encounter)
         assert [ready.fight(ready.payload, 3, mirrored).winner for mirrored in (False, True)] == [winner, winner]
+
+
+@pytest.mark.rule("MV-4.1.0-04")
+def test_equal_points_go_to_the_head_start_only_from_its_turn_on() -> None:
+    table = table_of("b")
+    table.head_start = HeadStart(side="b", points=0, from_turn=4)
+    for turn, winner in ((3, 0), (4, 1), (5, 1)):
+        table.turn = turn
+        assert ahead(table) == winner
+    battle = battle_with(HeadStart(side="b", points=0, from_turn=2), last_turn=1)
+    told = ended(battle)
+    assert (told.winner, str(told.reason)) == ("Red", "equal points, 0 each, before turn 2 (the last turn is over)")

@@ -4,7 +4,7 @@ from math import sqrt
 
 import pytest
 
-from metamaker.balance.head_start import fair_head_start, with_points
+from metamaker.balance.head_start import ends_of, fair_head_start, with_points
 from metamaker.core.paths import sample_fleets
 from metamaker.game_api.play import HeadStart
 from metamaker.games.metaverse.encounters.fitting import misfits
@@ -12,7 +12,7 @@ from metamaker.games.metaverse.forecast import offered
 from metamaker.games.metaverse.match.force import force
 from metamaker.games.metaverse.model import encounter as model
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.play.results import Tally
+from metamaker.play.results import Tally, tally
 from metamaker.play.simulation.runner import Bout, all_fought
 from metamaker.play.statistics import win_rate
 from tests.games.metaverse.samples import sample_fleet
@@ -47,7 +47,7 @@ def becomes(pair: tuple[str, str], number: int) -> tuple[float, float]:
     """Return the win rate of the first side with a head start on fresh battles, and how far from even dice may take it."""
     forces = side(pair[0]), side(pair[1])
     leads = fought(forces, number, None)
-    given = fair_head_start({int(lead): count for lead, count in leads.counts})
+    given = fair_head_start(ends_of(leads))
     after = win_rate(fought(forces, number, given))
     # The head start has its own error, as large as that of the battles that test it.
     return after.found, sqrt(2) * (after.high - after.low) / 2
@@ -85,13 +85,12 @@ def test_the_encounter_has_the_head_start_and_nothing_else_changes() -> None:
 
 
 @pytest.mark.rule("MV-4.1.0-01", "MV-4.1.0-04")
-@pytest.mark.parametrize("given", [HeadStart(0, 40), HeadStart(1, 40)])
+@pytest.mark.parametrize("given", [HeadStart(0, 40), HeadStart(1, 40), HeadStart(1, 76, 7), HeadStart(0, 60, 7)])
 def test_battles_end_as_their_leads_say(given: HeadStart) -> None:
     """Captains fight in the same way with and without a head start, so the leads of one rating serve for any."""
     forces = side(EVEN_PAIR[0]), side(EVEN_PAIR[1])
     leads = offered.leads(forces, PLAIN)
     met = offered.bout(forces, offered.head_start(forces, given), PLAIN)
     for seed in range(12):
-        ((lead, _),) = leads.fight(leads.payload, seed, False).counts
-        won = with_points({int(lead): 1}, given).wins
+        won = with_points(ends_of(tally([leads.fight(leads.payload, seed, False)])), given).wins
         assert met.fight(met.payload, seed, bool(seed & 1)).winner == 1 - won

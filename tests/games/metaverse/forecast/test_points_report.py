@@ -3,6 +3,7 @@
 import runpy
 from pathlib import Path
 
+from metamaker.core.amounts import rounded
 from metamaker.core.messages import said
 from metamaker.games.metaverse.forecast.points_report import equal_points, report, sections
 
@@ -61,6 +62,15 @@ def test_every_measured_figure_is_told() -> None:
     told = " ".join(said(cell, "en") for each in sections(report()) for row in each.rows for cell in row)
     assert all(f"{row['corrected']:.1f}" in told for row in report()["distances"])
     assert all(f"{row['fought']:.0f}%" in told for row in report()["tenths"])
+    assert {row["field"] for row in report()["looks"]} == {"all", "tame", "broad"}
+    for what in ("looked", "inside", "inside_shown"):
+        means = [{key: rounded(row[what][key], 1) for key in ("found", "low")} for row in report()["looks"]]
+        assert all(f"{mean['found']} ({mean['low']}–" in told for mean in means)
+
+
+def test_the_usual_start_has_a_row_in_each_table_of_distances() -> None:
+    rows = [said(row[0], "en") for each in sections(report()) for row in each.rows]
+    assert rows.count("combat value, from the usual start in lines") == 2
 
 
 def test_the_short_form_is_the_table_for_standard_formulas() -> None:

@@ -7,7 +7,7 @@ from metamaker.game_api.matches import begun
 from metamaker.game_api.paper_games import CrossedOff
 from metamaker.games.metaverse.battle.score import boxes
 from metamaker.games.metaverse.match.force import force
-from metamaker.games.metaverse.match.points_on_paper import crossed_off
+from metamaker.games.metaverse.match.paper import crossed_off
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.play_state import (
     Departure,

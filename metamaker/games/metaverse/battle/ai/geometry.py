@@ -19,13 +19,13 @@ FAR: Final = 1_000_000
 """A path long enough for headings to a millionth, although its ends are whole numbers."""
 
 FARTHEST: Final = 1 << 40
-"""A distance in 1/1000 cm whose product with `FAR` is a 64-bit number: directions of farther points are rounded."""
+"""A distance in 1/1000 cm; its product with `FAR` fits into 64 bits: directions of farther points are rounded."""
 
 _COARSE: Final = 20
 """The bits that farther points lose."""
 
 _SQUARED: Final = 1 << 31
-"""A distance in 1/1000 cm whose doubled square is a 64-bit number."""
+"""A distance in 1/1000 cm; its doubled square fits into 64 bits."""
 
 _AHEAD: Final = tuple([moved(Point(0, 0), heading, FAR) for heading in range(HEADINGS)])
 _BOW_EAST: Final = [point.x for point in _AHEAD]

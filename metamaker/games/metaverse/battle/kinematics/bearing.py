@@ -48,7 +48,7 @@ _LAST: Final = len(_ARC_OF_SECTOR) - 1
 
 
 def _clear_sector(course: Course, there: Point) -> int:
-    """Return the only sector of the ship as designed in which a point lies, -1 if only its bearing tells."""
+    """Return the only sector of the ship as designed in which a point lies, -1 if its bearing is needed."""
     sector = clear_eighth(course.place, course.heading, there)
     return _LAST - sector if course.mirrored and sector >= 0 else sector
 

@@ -68,4 +68,5 @@ def set_up(encounter: Encounter, names: tuple[str, str]) -> Iterator[Event]:
         flank = encounter.turns + FLANK_TURNS if encounter.kind in FLANKING else 0
         yield SpeedsRolled(encounter.turns_face, encounter.turns, flank)
     if encounter.head_start is not None:
-        yield HeadStartGiven(names["ab".index(encounter.head_start.side)], encounter.head_start.points)
+        given = encounter.head_start
+        yield HeadStartGiven(names["ab".index(given.side)], given.points, given.from_turn)

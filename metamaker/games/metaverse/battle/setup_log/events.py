@@ -69,8 +69,9 @@ class SpeedsRolled(NamedTuple):
 
 
 class HeadStartGiven(NamedTuple):
-    """Victory by points: the side with the head start, by its name, and its points at the beginning."""
+    """Victory by points: the side with the head start, by its name, its points at the beginning, and its turn (0: any)."""
 
     side: str
     points: int
+    from_turn: int
     rules: Rules = ("MV-4.1.0-01", "MV-4.1.0-04")

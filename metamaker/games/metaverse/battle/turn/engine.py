@@ -79,7 +79,7 @@ def apply(battle: Battle, answers: Sequence[Answer]) -> list[Event]:
 
 
 def advanced(battle: Battle, answers: Sequence[Answer]) -> list[Event]:
-    """Do what `apply` does without checking the answers: tests prove that captains give legal ones."""
+    """Do the same as `apply` without checking the answers: tests prove that captains give legal ones."""
     running: RunningStep = battle.running
     battle.open = ()
     running.take(battle, answers)
@@ -161,5 +161,9 @@ def _counted(table: Table, reason: Message) -> Message:
     """Return the final points of both sides, the winner's first, with the reason for the end."""
     winner = ahead(table)
     scored = points(table)
-    equal = "yes" if scored[0] == scored[1] else "no"
-    return message("story-end-points", won=scored[winner], lost=scored[1 - winner], equal=equal, reason=reason)
+    given = table.head_start
+    equal = "no"
+    if scored[0] == scored[1] and given is not None:
+        equal = "yes" if "ab"[winner] == given.side else "early"
+    turn = 0 if given is None else given.from_turn
+    return message("story-end-points", won=scored[winner], lost=scored[1 - winner], equal=equal, turn=turn, reason=reason)
