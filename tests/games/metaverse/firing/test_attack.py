@@ -227,3 +227,25 @@ def situations(asked: DeclareFire) -> Iterator[tuple[Vessel, Circumstances]]:
                 target_speed=momentum(target.course),
             ),
         )
+
+
+@pytest.mark.parametrize("arc", ARCS)
+def test_the_chosen_arcs_face_each_other_at_the_exact_distance(even_hand: Fleet, arc: str) -> None:
+    for distance in (1, 37, 100):
+        case = Circumstances(arc=arc, facing="fore", distance=distance)
+        on_table = scene(even_hand, "Clerk of Works", even_hand, "Yardstick", case)
+        seen = sight(on_table.firer, on_table.target)
+        assert (ARCS[seen.struck], ARCS[seen.arc], seen.distance) == (arc, "fore", distance * CM)
+
+
+def test_nebulae_double_the_distance_and_ionised_gas_adds_electronic_warfare(even_hand: Fleet) -> None:
+    def group(terrain: str, distance: int) -> tuple[float | None, float | None]:
+        case = Circumstances(weapons=("Gauge lance",), terrain=terrain, distance=distance)
+        shots = attack_of(even_hand, case).chapters[1]
+        return figure(shots, "bands"), figure(shots, "sensor")
+
+    assert group("nebula", 40) == group("clear", 80)
+    bands, sensor = group("clear", 80)
+    assert bands
+    assert sensor is not None
+    assert group("ionised", 40) == (bands, sensor - bands)
