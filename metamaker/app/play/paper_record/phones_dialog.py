@@ -55,14 +55,13 @@ class PhonesDialog(QDialog):
             self._phones.stop()
         else:
             self._phones.start(self.address.currentData())
-            self.switch.setEnabled(False)
 
     def _show(self) -> None:
         """Show the state of the serving: the address and the players."""
         url = self._phones.url
         self.switch.setText(tr("window-phones-stop") if url else tr("window-phones-start"))
-        self.switch.setEnabled(True)
-        self.address.setEnabled(not url)
+        self.switch.setEnabled(not self._phones.is_making)
+        self.address.setEnabled(not url and not self._phones.is_making)
         if url != self.url.text():
             self.url.setText(url)
             self.code.setPixmap(_picture(url) if url else QPixmap())
