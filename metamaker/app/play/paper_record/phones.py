@@ -1,6 +1,6 @@
 """Phones at the table: they tick the sheets of an open record, and the record follows them, and they the record."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from functools import partial
 from queue import Empty, SimpleQueue
@@ -13,13 +13,14 @@ from metamaker.app.context import Context
 from metamaker.app.play.paper_record.paper_box import TypedDice
 from metamaker.app.texts import tr
 from metamaker.core.errors import FileProblem
+from metamaker.core.storage import reason
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.paper_games import Outcome
 from metamaker.game_api.record_documents import state_of, turn_so_far, with_notes
 from metamaker.play.documents import TableRecord
 from metamaker.printing.live.page import Served, live_page
 from metamaker.printing.live.rows import LiveSheet
-from metamaker.printing.live.server import LiveServer
+from metamaker.printing.live.server import LiveServer, addresses
 from metamaker.printing.live.shared_record import SharedRecord
 from metamaker.printing.live.table import Change, LiveTable
 
@@ -68,6 +69,10 @@ class Phones(QObject):
     def names(self) -> tuple[str, ...]:
         """The names of the players."""
         return () if self._table is None else self._table.names
+
+    def find_addresses(self, owner: QObject, found: Callable[[Sequence[str]], None]) -> None:
+        """Call `found` with the addresses of this computer while `owner` exists; looking up its name can take seconds."""
+        self._context.background.run(lambda _job: addresses(), found, owner=owner)
 
     def start(self, address: str) -> None:
         """Make the page in the background, and serve it on an address of this computer."""
@@ -122,8 +127,8 @@ class Phones(QObject):
 
     def _failed(self, problem: Exception) -> None:
         self._making = None
-        reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
-        self.problem = tr("window-phones-problem", reason=reason)
+        why = reason(problem) if isinstance(problem, OSError) else str(problem)
+        self.problem = tr("window-phones-problem", reason=why)
         self.changed.emit()
 
     # From the phones
