@@ -276,6 +276,8 @@ _REASONS = {
     errno.ELOOP: "circle",
     errno.EBADF: "closed",
     errno.ENOTDIR: "no_folder",
+    errno.EEXIST: "exists",
+    errno.EADDRNOTAVAIL: "address",
     errno.EACCES: "denied",
     errno.EPERM: "denied",
     errno.EROFS: "read_only",

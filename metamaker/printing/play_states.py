@@ -90,6 +90,11 @@ def is_state_code(path: str) -> bool:
         return True
 
 
+def holds_state_code(path: str) -> bool:
+    """Return whether `path` is a code of a state, or a file with one. Raises FileProblem."""
+    return is_state_code(path) or has_state_code(read_file(path).decode("utf-8", "replace"))
+
+
 def _coded(game: Game, document: object, text: str, file: str) -> ReadState:
     """Return the play state of a document in a text with codes of live sheets."""
     with naming_file(file):

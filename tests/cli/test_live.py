@@ -73,3 +73,15 @@ def test_a_code_of_a_page_becomes_a_play_state(run: Run, tmp_path: Path) -> None
     assert '"turn": 5' in state.read_text(encoding="utf-8")
     run("sheets", QUARREL, "--state", code, "-o", str(tmp_path / "damaged.pdf"))
     assert "does not belong" in run("state", code, "--fleet", SIX, "-o", str(state)).err
+
+
+def test_damage_without_its_fleet_asks_for_the_fleet(run: Run, tmp_path: Path) -> None:
+    opened = open_file(QUARREL)
+    code = state_code(opened.game, live_sheets(opened.game, opened.document))
+    files = {"code.txt": f"Turn 2: {code}", "saved.json": f'{{"Description": "{code}"}}', "list.json": f'["{code}"]'}
+    for name, text in files.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    for given in (code, *(str(tmp_path / name) for name in files)):
+        told = run("state", given, "-o", str(tmp_path / "damage.json"))
+        assert told.code == 2
+        assert "--fleet: this code or file contains damage without its fleet: name the fleet" in told.err

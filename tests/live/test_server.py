@@ -5,6 +5,7 @@ import http.client
 import json
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
@@ -17,6 +18,9 @@ from metamaker.printing.live import server as server_module
 from metamaker.printing.live.server import MOST_BYTES, MOST_REQUESTS, LiveServer
 from metamaker.printing.live.table import MOST_CLIENTS, LiveTable, TooMany
 
+UNENDING = b'{"client": "a", "batch": 1e999, "changes": [], "since": 1e999}'
+"""Numbers that JSON reads as infinite."""
+
 PAGE = b"<!DOCTYPE html><title>secret</title>"
 
 
@@ -28,6 +32,8 @@ class Served:
         self.table = LiveTable([5, 3], self.learnt.append)
         self.server = LiveServer("127.0.0.1", PAGE, self.table, lambda value: [value["what"]])
         self.host = urlsplit(self.server.url).netloc
+        for client in "ab":
+            self.table.greet(client, client)
 
     def send(self, method: str, path: str, body: bytes | None = None, **headers: str) -> tuple[int, bytes, dict[str, str]]:
         connection = http.client.HTTPConnection(self.host, timeout=10)
@@ -113,6 +119,92 @@ def test_a_batch_that_comes_twice_counts_once(served: Served) -> None:
     assert served.change("a", 2, since=0)["changes"] == [[2, 0]]
 
 
+def test_the_program_learns_changes_in_the_order_of_the_table() -> None:
+    learnt: list[Any] = []
+    is_late, goes_on = threading.Event(), threading.Event()
+
+    def changed(changes: Any) -> None:
+        if not is_late.is_set():
+            is_late.set()
+            goes_on.wait(0.3)
+        learnt.extend(changes)
+
+    table = LiveTable([5], changed)
+    for client in "ab":
+        table.greet(client, client)
+    first = threading.Thread(target=table.exchange, args=("a", 1, [(2, 1)], 0))
+    first.start()
+    is_late.wait(5)
+    table.exchange("b", 1, [(2, 0)], 0)
+    goes_on.set()
+    first.join()
+    assert learnt == [(2, 1), (2, 0)]
+    assert table.values == {}
+
+
+def test_a_phone_that_has_not_greeted_changes_nothing(served: Served) -> None:
+    assert served.change("stranger", 1, [2, 1]) == 400
+    assert served.table.values == {}
+
+
+def test_names_of_players_have_no_hidden_characters(served: Served) -> None:
+    served.post("hello", {"client": "a", "name": "Ann\u202e\nx"})
+    assert served.table.names[0] == r"Ann\u202e\u000ax"
+
+
+def test_a_kept_connection_ends_with_the_serving() -> None:
+    """Otherwise the table would take ticks that no record gets."""
+    served = Served()
+    connection = http.client.HTTPConnection(served.host, timeout=10)
+    connection.request("GET", served.server.path)
+    assert connection.getresponse().read() == PAGE
+    served.server.close()
+    value = {"client": "a", "batch": 1, "changes": [[0, 1]], "since": 0}
+    with contextlib.suppress(OSError):
+        connection.request("POST", f"{served.server.path}changes", json.dumps(value))
+    with pytest.raises((OSError, http.client.HTTPException)):
+        connection.getresponse()
+    connection.close()
+    assert served.table.values == {}
+
+
+def test_serving_ends_soon() -> None:
+    """The interface thread waits for it."""
+    found = []
+    for _ in range(3):
+        served = Served()
+        began = time.perf_counter()
+        served.server.close()
+        found.append(time.perf_counter() - began)
+    assert min(found) < 0.2
+
+
+def test_a_request_that_comes_letter_by_letter_is_dropped(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server_module, "PATIENCE", 0.3)
+    with socket.create_connection(served.host.split(":"), timeout=10) as slow:  # type: ignore[arg-type]  # a port may be text
+        slow.settimeout(0.1)
+        for _ in range(50):
+            with contextlib.suppress(TimeoutError):
+                try:
+                    slow.sendall(b"G")
+                    assert slow.recv(10) == b""
+                except (BrokenPipeError, ConnectionResetError):
+                    pass
+                break
+        else:
+            pytest.fail("the request is still read after five seconds")
+
+
+def test_one_device_leaves_connections_for_the_others(served: Served) -> None:
+    host, port = served.host.split(":")
+    held = [socket.create_connection((host, int(port)), timeout=10) for _ in range(server_module.MOST_CONNECTIONS)]
+    with socket.create_connection((host, int(port)), timeout=10, source_address=("127.0.0.2", 0)) as other:
+        other.sendall(f"GET {served.server.path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+        assert other.recv(100).startswith(b"HTTP/1.1 200")
+    for connection in held:
+        connection.close()
+
+
 def test_news_come_as_soon_as_there_are_any(served: Served) -> None:
     revision = served.post("hello", {"client": "a", "name": "Ann"})["revision"]
     found: list[Any] = []
@@ -148,6 +240,8 @@ def test_a_ship_of_another_player_is_only_looked_at(served: Served) -> None:
         ["turn", 1000],
         ["turn", "2"],
         ["fired2", 1],
+        ["fired00", 1],
+        ["fired\u0660", 1],
         ["note0", 3],
         ["note0", "x" * 2001],
         ["owner0", "x" * 41],
@@ -164,7 +258,9 @@ def test_an_unknown_change_changes_nothing(served: Served, change: list[Any]) ->
     assert served.learnt == []
 
 
-@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"3", b'{"client": 3}', b"\xff", b"[" * 20_000, b'{"client": "a"}'])
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b"[]", b"3", b'{"client": 3}', b"\xff", b"[" * 20_000, b'{"client": "a"}', UNENDING]
+)
 def test_a_broken_request_is_refused(served: Served, body: bytes) -> None:
     for what in ("hello", "changes", "news", "ask"):
         assert served.send("POST", f"{served.server.path}{what}", body)[0] == 400
@@ -209,6 +305,8 @@ def test_more_phones_than_may_take_part_are_refused() -> None:
 @given(st.lists(st.tuples(st.sampled_from("ab"), st.integers(0, 7), st.integers(0, 1)), max_size=30))
 def test_all_phones_end_with_the_same_boxes(ticks: list[tuple[str, int, int]]) -> None:
     table = LiveTable([5, 3], lambda _: None)
+    for client in "ab":
+        table.greet(client, client)
     seen: dict[str, dict[Any, Any]] = {"a": {}, "b": {}}
     revisions = {"a": 0, "b": 0}
     for batch, (client, box, value) in enumerate(ticks, 1):

@@ -56,6 +56,21 @@ def test_it_is_read_as_damage_like_a_filled_in_sheet(tmp_path: Path) -> None:
         assert read_state(QUARREL.game, QUARREL.document, path).state == expected
 
 
+@pytest.mark.parametrize("letter", ["\u212a", "\u0130", "\u0131", "\u017f", "\u0661"])
+def test_letters_that_only_look_like_those_of_a_code_end_it(letter: str) -> None:
+    """Case-insensitive patterns let [A-Z] match a few letters outside ASCII."""
+    code = ticked(QUARREL, {NAMES[3]})
+    assert state_in(QUARREL.game, QUARREL.document, f"{code}{letter}").ticked == {NAMES[3]}
+    with pytest.raises(StateProblem):
+        state_in(QUARREL.game, QUARREL.document, f"MS1-{letter}{code[5:]} MS{letter}-{code[4:]}")
+
+
+def test_codes_are_found_anywhere_in_a_large_file(tmp_path: Path) -> None:
+    file = tmp_path / "saved.json"
+    file.write_text(json.dumps({"LuaScript": "x" * 3_000_000, "Description": ticked(QUARREL, {NAMES[3]}, 7)}), encoding="utf-8")
+    assert read_state(QUARREL.game, QUARREL.document, str(file)).turn(QUARREL.game) == 7
+
+
 def test_codes_of_single_ships_together_make_a_state() -> None:
     one, other, *_ = (each for each in live_sheets(QUARREL.game, QUARREL.document) if each.rows)
     names = {one.rows[0].fields[0], other.rows[0].fields[0], other.rows[-1].fields[0]}

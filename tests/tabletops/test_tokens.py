@@ -2,14 +2,17 @@
 
 import re
 import struct
+from typing import Any
 
 import pytest
 
+from metamaker.core.paths import sample_fleets
 from metamaker.core.sanitize import visible
 from metamaker.game_api.tabletop import Base, PieceKind
+from metamaker.opening import open_file
 from metamaker.tabletops.files import token_files
 from metamaker.tabletops.pictures import LARGEST, pixels
-from metamaker.tabletops.table import Table
+from metamaker.tabletops.table import Table, TableOrder
 from tests.tabletops.conftest import FEW, SAMPLES, met, order_of, table_of
 
 
@@ -53,6 +56,27 @@ def test_whole_and_crippled_ships_look_different_and_have_backs() -> None:
     (front,) = fronts
     stem = front.removesuffix(".png")
     assert len({made[f"{stem}{more}.png"] for more in ("", "-back", "-crippled", "-crippled-back")}) == 4
+
+
+def renamed(value: Any, name: str) -> Any:
+    """Return a JSON value in which everything has this name."""
+    if isinstance(value, list):
+        return [renamed(each, name) for each in value]
+    if isinstance(value, dict):
+        return {key: name if key == "name" and isinstance(each, str) else renamed(each, name) for key, each in value.items()}
+    return value
+
+
+@pytest.mark.parametrize("game", SAMPLES)
+@pytest.mark.parametrize("name", ["x" * 120, "Very long " * 12, "[b]\"'/\\|~;:,<b>&", "\u8239", "\u05d0\u05d1\U0001f680"])
+def test_any_name_makes_pieces_codes_and_pages(game: str, name: str) -> None:
+    opened = open_file(str(sample_fleets(game) / f"{SAMPLES[game]}.json"))
+    named = opened.game.documents.read(renamed(opened.game.documents.body(opened.document), name), "x.json")
+    table = Table(TableOrder(opened.game, (named,), per_cm=FEW))
+    assert table.overview().ops
+    for number, some in enumerate(table.files.sets):
+        for each in some.pieces:
+            table.text_of(number, each.piece)
 
 
 def test_bases_are_round_or_square() -> None:

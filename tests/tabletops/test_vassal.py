@@ -188,6 +188,20 @@ def test_hostile_names_stay_names() -> None:
         assert traits[-1][4] == "'a;b/c,e/ </x>&/"
 
 
+def test_the_board_of_a_saved_game_has_its_name_in_the_extension() -> None:
+    """A backslash at the end of the name of a fleet would hide the separator after it."""
+    order = met(ENCOUNTER)
+    hostile = order._replace(documents=tuple(each.with_(name="a/b;\\") for each in order.documents))
+    files = dict(vassal_files(hostile, quiet))
+    (save,) = [data for name, data in files.items() if name.endswith(".vsav")]
+    *_, board, _ = commands_in(opened(save).read("savedGame"))
+    command, name, x, y = unescaped(board, "\t")
+    (made,) = [
+        each for data in extensions(files).values() for each in build_file(data).iter(f"{BUILD}module.map.boardPicker.Board")
+    ]
+    assert (command, unescaped(name, "/"), x, y) == ("TableBoardPicker", [made.attrib["name"]], "0", "0")
+
+
 def test_the_same_table_gives_the_same_bytes() -> None:
     assert dict(vassal_files(order_of("cosmoclysm"), quiet)) == of_sample("cosmoclysm")
 

@@ -35,7 +35,7 @@ from metamaker.game_api.matches import forces_in, resumed
 from metamaker.game_api.prints import SHEETS, Embed, PrintOptions
 from metamaker.opening import Opened, chosen_number, open_file
 from metamaker.printing.files import PDF, Print, refuse_to_lose
-from metamaker.printing.play_states import ReadState, read_state
+from metamaker.printing.play_states import ReadState, holds_state_code, read_state
 from metamaker.printing.print_job import PrintJob, PrintOrder, What, drawn, has_sheets, keys
 from metamaker.rendering.ink import Ink
 from metamaker.rendering.metrics import found_elsewhere
@@ -119,7 +119,12 @@ def _told_pages(written: Sequence[str], made: Print) -> tuple[Printed, str]:
 def write_state(filled: str, output: str, fleet: str) -> Answer | int:
     """Write the marks on filled-in sheets; see `metamaker state --help`."""
     refuse_print_name(output)
-    opened = open_file(fleet or filled)
+    try:
+        opened = open_file(fleet or filled)
+    except FileProblem:
+        if not fleet and holds_state_code(filled):
+            raise unusable("live-code-alone", "--fleet") from None
+        raise
     game = opened.game
     offered(game.sheets, "sheets", game, opened.file)
     read = read_state(game, opened.document, *chosen_number(filled))

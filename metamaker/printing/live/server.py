@@ -11,7 +11,7 @@ import socket
 import threading
 import time
 from base64 import b32encode
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
@@ -24,14 +24,20 @@ MOST_BYTES = 256 * 1024
 """The longest request: all changes of forty ships take a fifth of it."""
 
 MOST_CONNECTIONS = 64
+MOST_OF_ADDRESS = 32
+"""Connections of one address: several phones can share it, but one device cannot take all connections."""
+
 MOST_REQUESTS = 60
 """Requests of one address in a second, for several phones that share it."""
 
 PATIENCE = 15.0
-"""Seconds until a request without an end is dropped."""
+"""Seconds that a request may take to arrive."""
 
 NEWS = 10.0
 """Seconds that a phone waits for news before it asks again."""
+
+_POLL = 0.04
+"""Seconds between looks at the end of the serving, for which the interface thread waits."""
 
 _TOKEN = 20
 """Random bytes of the path."""
@@ -47,7 +53,7 @@ class LiveServer:
         """Bind to the address. Raises OSError if that is impossible."""
         self.path = f"/{b32encode(secrets.token_bytes(_TOKEN)).decode()}/"
         self._server = _Server((address, port), _Desk(self.path, page, table, ask))
-        self._thread = threading.Thread(target=self._server.serve_forever, name="phones", daemon=True)
+        self._thread = threading.Thread(target=self._server.serve_forever, args=(_POLL,), name="phones", daemon=True)
         self._thread.start()
 
     @property
@@ -57,14 +63,15 @@ class LiveServer:
         return f"HTTP://{host!s}:{port}{self.path}".upper()
 
     def close(self) -> None:
-        """Stop serving."""
+        """Stop serving, and end all connections, so that no phone believes that a later tick has arrived."""
         self._server.shutdown()
         self._server.server_close()
+        self._server.hang_up()
         self._thread.join()
 
 
 class _Desk:
-    """The page and the four questions of a phone. They raise LookupError, TypeError or ValueError."""
+    """The page and the four questions of a phone. They raise ArithmeticError, LookupError, TypeError or ValueError."""
 
     def __init__(self, path: str, page: bytes, table: LiveTable, ask: Ask) -> None:
         self.page, self.table = page, table
@@ -109,23 +116,53 @@ class _Server(ThreadingHTTPServer):
     def __init__(self, address: tuple[str, int], desk: _Desk) -> None:
         super().__init__(address, _Handler)
         self.desk = desk
-        self._free = threading.BoundedSemaphore(MOST_CONNECTIONS)
+        self._open: dict[socket.socket, str] = {}
+        self._awaited: dict[socket.socket, float] = {}
         self._seen: dict[str, list[float]] = {}
         self._lock = threading.Lock()
 
     @override
     def process_request(self, request: Any, client_address: Any) -> None:
-        if self._free.acquire(blocking=False):
-            super().process_request(request, client_address)
-        else:
+        with self._lock:
+            hosts = list(self._open.values())
+            is_full = len(hosts) >= MOST_CONNECTIONS or hosts.count(client_address[0]) >= MOST_OF_ADDRESS
+            if not is_full:
+                self._open[request] = client_address[0]
+        if is_full:
             self.shutdown_request(request)
+        else:
+            super().process_request(request, client_address)
 
     @override
-    def process_request_thread(self, request: Any, client_address: Any) -> None:
-        try:
-            super().process_request_thread(request, client_address)
-        finally:
-            self._free.release()
+    def shutdown_request(self, request: Any) -> None:
+        with self._lock:
+            self._open.pop(request, None)
+            self._awaited.pop(request, None)
+        super().shutdown_request(request)
+
+    @override
+    def service_actions(self) -> None:
+        """Drop connections whose request takes too long to arrive."""
+        now = time.monotonic()
+        with self._lock:
+            late = [connection for connection, began in self._awaited.items() if now - began > PATIENCE]
+        _hang_up(late)
+
+    def hang_up(self) -> None:
+        """End all connections."""
+        with self._lock:
+            every = list(self._open)
+        _hang_up(every)
+
+    def await_request(self, connection: socket.socket) -> None:
+        """Begin to measure the time until the next request of a connection has arrived."""
+        with self._lock:
+            self._awaited[connection] = time.monotonic()
+
+    def has_arrived(self, connection: socket.socket) -> None:
+        """Note that a request has arrived."""
+        with self._lock:
+            self._awaited.pop(connection, None)
 
     @override
     def handle_error(self, request: Any, client_address: Any) -> None:
@@ -149,8 +186,14 @@ class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     timeout = PATIENCE
 
+    @override
+    def handle_one_request(self) -> None:
+        self.server.await_request(self.connection)
+        super().handle_one_request()
+
     def do_GET(self) -> None:
         """Send the page."""
+        self.server.has_arrived(self.connection)
         if self._is_welcome() and self.server.desk.is_front(self.path):
             self._send(200, self.server.desk.page, "text/html; charset=utf-8")
         else:
@@ -166,7 +209,7 @@ class _Handler(BaseHTTPRequestHandler):
             value = found(self._read())
         except TooMany:
             self._send(503)
-        except (LookupError, TypeError, ValueError, RecursionError):
+        except (ArithmeticError, LookupError, TypeError, ValueError, RecursionError):  # arithmetic: JSON knows infinite numbers
             self._send(400)
         else:
             self._send(200, json.dumps(value).encode(), "application/json")
@@ -179,7 +222,9 @@ class _Handler(BaseHTTPRequestHandler):
         size = int(self.headers.get("Content-Length", ""))
         if not 0 <= size <= MOST_BYTES:
             raise ValueError
-        return json.loads(self.rfile.read(size))
+        data = self.rfile.read(size)
+        self.server.has_arrived(self.connection)
+        return json.loads(data)
 
     def _send(self, code: int, data: bytes = b"", kind: str = "") -> None:
         if code != HTTPStatus.OK:
@@ -205,6 +250,13 @@ class _Handler(BaseHTTPRequestHandler):
 
 
 _HEADERS = {"Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Content-Type-Options": "nosniff"}
+
+
+def _hang_up(connections: Iterable[socket.socket]) -> None:
+    """End connections; the threads that serve them notice it."""
+    for connection in connections:
+        with contextlib.suppress(OSError):
+            connection.shutdown(socket.SHUT_RDWR)
 
 
 def _text(value: Any) -> str:

@@ -23,6 +23,7 @@ class SharedRecord:
         self.game, self.fleet, self.language = game, fleet, language
         self.sheets = live_sheets(game, fleet, self._state(record), language)
         self._seen = record
+        self._stale: frozenset[int] = frozenset()
         self.values: dict[Key, int | str] = {key: value for key, value in self._all(record) if value}
 
     @property
@@ -38,23 +39,28 @@ class SharedRecord:
         """Return the reference of a ship."""
         return self.sheets[ship].sheet.ref
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether phones do not yet show some changes of the record, which their own changes would overwrite."""
+        return bool(self._stale)
+
     def with_changes(self, record: TableRecord, changes: Sequence[Change]) -> TableRecord:
-        """Return a record with the changes of a phone."""
+        """Return a record with the changes of phones."""
         self.values.update(changes)
         numbers = {self._ship_of(key) for key, _ in changes if isinstance(key, int)}
         for number in sorted(numbers):
             record = with_filled(self.game, self.fleet, record, self._fields(number))
-        turn = self.values.get("turn", 0)
-        return record if turn == turn_of(self.game, record) else with_turn(self.game, self.fleet, record, int(turn))
+        turn = int(dict(changes).get("turn", turn_of(self.game, record)))
+        return record if turn == turn_of(self.game, record) else with_turn(self.game, self.fleet, record, turn)
 
     def stale(self, record: TableRecord) -> tuple[int, ...]:
-        """Return the ships with boxes for another state than that of the record."""
-        changed = (
+        """Return the ships with boxes for another state than that of the record, until `changes_of` takes their sheets."""
+        changed = {
             number for number in range(len(self.sheets)) if self._entry(record, number) != self._entry(self._seen, number)
-        )
-        found = tuple(number for number in changed if self._differs(record, number))
+        }
+        self._stale = frozenset(number for number in changed | self._stale if self._differs(record, number))
         self._seen = record
-        return found
+        return tuple(sorted(self._stale))
 
     def drawn(self, record: TableRecord, ships: Iterable[int]) -> Mapping[int, LiveSheet]:
         """Return the sheets of some ships with the damage of a record. It takes long, and changes nothing."""
@@ -63,6 +69,7 @@ class SharedRecord:
 
     def changes_of(self, record: TableRecord, drawn: Mapping[int, LiveSheet]) -> list[Change]:
         """Take the drawn sheets of stale ships, and return the changes for phones."""
+        self._stale -= drawn.keys()
         self.sheets = tuple(drawn.get(number, sheet) for number, sheet in enumerate(self.sheets))
         changes = [(key, value) for key, value in self._all(record, drawn) if self.values.get(key, 0) != value]
         self.values.update(changes)

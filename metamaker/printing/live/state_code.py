@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from metamaker.core.errors import ContentProblem
+from metamaker.core.json_text import MAX_BYTES
 from metamaker.core.messages import message
 from metamaker.game_api.game import Game, required
 from metamaker.printing.live.rows import DIGEST_BYTES, LiveSheet, box_names, digest_of, live_sheets
@@ -18,12 +19,15 @@ from metamaker.printing.live.rows import DIGEST_BYTES, LiveSheet, box_names, dig
 VERSION = 1
 """The version of new codes."""
 
-MAX_CHARACTERS = 2 * 1024 * 1024
-"""The length limit of texts with codes."""
+MAX_CHARACTERS = MAX_BYTES
+"""The length limit of texts with codes: that of JSON files, because saved games of virtual tabletops contain codes."""
 
 MOST_TURNS = 999
 
-_CODE = re.compile(r"MS(\d{1,9})-([A-Z2-7]+)", re.IGNORECASE)
+_CODE = re.compile(r"MS(\d{1,9})-([A-Z2-7]+)", re.IGNORECASE | re.ASCII)
+_BEGINNING = 16
+"""Letters with the whole digest."""
+
 _SUM, _TURN = 4, 2
 
 
@@ -45,7 +49,7 @@ class LiveState(NamedTuple):
 
 
 def has_state_code(text: str) -> bool:
-    """Return whether a text seems to contain a code of a state. Only the first 2 million characters are searched."""
+    """Return whether a text seems to contain a code of a state. Only the first 16 million characters are searched."""
     return _CODE.search(text[:MAX_CHARACTERS]) is not None
 
 
@@ -63,7 +67,10 @@ def state_in(game: Game[Any], document: Any, text: str) -> LiveState:
 
     Of several codes for the same sheets, the first counts. Raises StateProblem, also if all codes are for other sheets.
     """
-    sheets, found = live_sheets(game, document), list(_codes(text))
+    sheets = live_sheets(game, document)
+    found: dict[bytes, str] = {}
+    for letters in _codes(text):
+        found.setdefault(_decoded(letters[:_BEGINNING])[:DIGEST_BYTES], letters)
     states = _states(game, sheets, found) or [
         state for sheet in sheets if sheet.rows for state in _states(game, (sheet,), found)
     ]
@@ -76,13 +83,13 @@ def state_in(game: Game[Any], document: Any, text: str) -> LiveState:
     )
 
 
-def _states(game: Game[Any], sheets: Sequence[LiveSheet], found: Sequence[bytes]) -> list[LiveState]:
-    """Return the state of exactly these sheets in the first code that is for them; none without such a code."""
+def _states(game: Game[Any], sheets: Sequence[LiveSheet], found: Mapping[bytes, str]) -> list[LiveState]:
+    """Return the state of exactly these sheets in the code for them, by its digest; none without such a code."""
     names = box_names(sheets)
-    digest = digest_of(game, names)
-    data = next((each for each in found if each.startswith(digest)), None)
-    if data is None:
+    letters = found.get(digest_of(game, names))
+    if letters is None:
         return []
+    data = _decoded(letters)
     rest = data[DIGEST_BYTES + _SUM :]
     size = _TURN + (len(names) + len(sheets) + 7) // 8
     if len(rest) < size or binascii.crc32(rest).to_bytes(_SUM, "big") != data[DIGEST_BYTES : DIGEST_BYTES + _SUM]:
@@ -91,15 +98,19 @@ def _states(game: Game[Any], sheets: Sequence[LiveSheet], found: Sequence[bytes]
     return [LiveState(min(MOST_TURNS, int.from_bytes(rest[:_TURN], "big")), ticked, frozenset(names) - ticked)]
 
 
-def _codes(text: str) -> Iterator[bytes]:
-    """Yield the data of all codes in a text. Raises StateProblem for a code of a newer version."""
+def _codes(text: str) -> Iterator[str]:
+    """Yield the letters of all codes in a text. Raises StateProblem for a code of a newer version."""
     for found in _CODE.finditer(text[:MAX_CHARACTERS]):
         if int(found[1]) != VERSION:
             raise StateProblem(message("live-code-newer", most=VERSION, found=int(found[1])))
-        letters = found[2].upper()
-        if len(letters) % 8 in {1, 3, 6}:  # no number of whole bytes ends like this
-            letters = letters[:-1]
-        yield b32decode(letters + "=" * (-len(letters) % 8))
+        yield found[2].upper()
+
+
+def _decoded(letters: str) -> bytes:
+    """Return the data of the letters of a code."""
+    if len(letters) % 8 in {1, 3, 6}:  # no number of whole bytes ends like this
+        letters = letters[:-1]
+    return b32decode(letters + "=" * (-len(letters) % 8))
 
 
 def _packed(bits: Sequence[bool]) -> bytes:

@@ -5,6 +5,7 @@ import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from metamaker.core.sanitize import visible
 from metamaker.printing.live.state_code import MOST_TURNS
 
 MOST_NOTE = 2_000
@@ -18,7 +19,7 @@ Key = int | str
 Value = int | str
 Change = tuple[Key, Value]
 
-_OF_SHIP = re.compile(r"(fired|note|owner)(\d{1,4})")
+_OF_SHIP = re.compile(r"(fired|note|owner)(0|[1-9][0-9]{0,3})")
 
 
 class Answer(NamedTuple):
@@ -35,8 +36,9 @@ class TooMany(Exception):
 class LiveTable:
     """The values of all boxes and marks on the sheets of some ships; safe to use from several threads.
 
-    `ships` are the numbers of boxes of each ship. `changed(changes)` is called after a phone has changed something, by the
-    thread that serves it. Changes of ships of another player are refused, and the phone gets the present value.
+    `ships` are the numbers of boxes of each ship. `changed(changes)` is called when a phone has changed something, by the
+    thread that serves it, in the order of the changes. It must be quick, because the table is locked meanwhile. Changes of
+    ships of another player are refused, and the phone gets the present value.
     """
 
     def __init__(self, ships: Sequence[int], changed: Callable[[Sequence[Change]], None]) -> None:
@@ -73,15 +75,18 @@ class LiveTable:
         with self._news:
             if client not in self._names and len(self._names) >= MOST_CLIENTS:
                 raise TooMany
-            self._names[client] = name[:MOST_NAME]
+            self._names[client] = visible(name)[:MOST_NAME]
 
     def exchange(self, client: str, batch: int, changes: Sequence[Change], since: int) -> Answer:
         """Take changes from a phone that has greeted, once for each number of a batch, and return the news since a revision.
 
-        Changes that it may not make are among the news with the values that hold. Unknown keys are ignored.
+        Changes that it may not make are among the news with the values that hold. Unknown keys are ignored. Raises
+        LookupError for a phone that has not greeted.
         """
         taken: list[Change] = []
         with self._news:
+            if client not in self._names:
+                raise LookupError(client)
             if batch > self._batches.get(client, 0):
                 self._batches[client] = batch
                 for key, value in changes:
@@ -90,10 +95,9 @@ class LiveTable:
                 for key, value in taken:
                     self._set(key, value)
                 self._news.notify_all()
-            answer = self._since(since)
-        if taken:
-            self._changed(taken)
-        return answer
+            if taken:
+                self._changed(taken)
+            return self._since(since)
 
     def may_change(self, client: str, ship: int) -> bool:
         """Return whether a phone may change a ship: unless it is another player's."""

@@ -13,7 +13,7 @@ from metamaker.tabletops.table import Step, Table, TableOrder
 from metamaker.tabletops.vassal.archive import Described, archive, module_data, save_data
 from metamaker.tabletops.vassal.extension import Extension, Slot, extension_file, slot_id
 from metamaker.tabletops.vassal.module import Board, Module, Titles, module_file
-from metamaker.tabletops.vassal.pieces import MAP, MAP_EDGE, PER_CM, Commands, pixels_of, traits
+from metamaker.tabletops.vassal.pieces import MAP, MAP_EDGE, PER_CM, Commands, pixels_of, safe_name, traits
 from metamaker.tabletops.vassal.sequence import add_piece, hidden, joined
 
 _FIRST = 1_000_000_000_000
@@ -132,7 +132,7 @@ def _encounter(table: Table, placed: Sequence[_Placed], pictures: Mapping[str, b
     board, *terrain = table.files.ground
     words, about = _words(table), _about(table)
     commands, name = _commands(words), f"{table.name[:_KEY]}-encounter"
-    shown = Board(words.text("tabletop-vassal-encounter", names=table.title), board.fronts[0])
+    shown = Board(safe_name(words.text("tabletop-vassal-encounter", names=table.title)), board.fronts[0])
     made = Extension(name, shown.name, [Slot(each, each.piece.text) for each in terrain], (), shown)
     images = {**_images(SetFiles("", tuple(table.files.ground)), pictures)}
     yield f"{module_name(table)}_ext/{name}.vmdx", extension_file(made, about, commands, images)

@@ -65,7 +65,7 @@ def _traits(files: PieceFiles, text: str, commands: Commands, identity: str, pla
         yield _layers(pictures, commands)
     at = ("null", 0, 0) if place is None else (MAP, round(place.x), round(place.y))
     image = "" if len(pictures) > 1 else pictures[0][0]
-    yield Trait("piece;" + joined(("", "", image, _name(piece.name)), ";"), joined((*at, identity, 0), ";"))
+    yield Trait("piece;" + joined(("", "", image, safe_name(piece.name)), ";"), joined((*at, identity, 0), ";"))
 
 
 def _pictures(files: PieceFiles) -> list[tuple[str, str]]:
@@ -103,10 +103,10 @@ _LINE, _FIELD = "|", "~"
 def _note(text: str, commands: Commands) -> Trait:
     """Return a sheet with a field of several lines, for the description of a piece and the code of its state."""
     fields = (f"1{commands.note}", commands.note, "", 0, "", "", "", _NOTE, "")
-    lines = [_name(each).replace(_LINE, "/") for each in text.splitlines()]
+    lines = [safe_name(each).replace(_LINE, "/") for each in text.splitlines()]
     return Trait("propertysheet;" + joined(fields, ";"), joined((_LINE.join(lines),), _FIELD))
 
 
-def _name(name: str) -> str:
+def safe_name(name: str) -> str:
     """Return a name without backslashes, which would take the separator after them for a letter of the name."""
     return visible(name).replace("\\", "/")

@@ -1,6 +1,6 @@
 """Phones at the table: they tick the sheets of an open record, and the record follows them, and they the record."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from functools import partial
 from queue import Empty, SimpleQueue
@@ -13,13 +13,14 @@ from metamaker.app.context import Context
 from metamaker.app.play.paper_record.paper_box import TypedDice
 from metamaker.app.texts import tr
 from metamaker.core.errors import FileProblem
+from metamaker.core.storage import reason
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.paper_games import Outcome
 from metamaker.game_api.record_documents import state_of, turn_so_far, with_notes
 from metamaker.play.documents import TableRecord
 from metamaker.printing.live.page import Served, live_page
 from metamaker.printing.live.rows import LiveSheet
-from metamaker.printing.live.server import LiveServer
+from metamaker.printing.live.server import LiveServer, addresses
 from metamaker.printing.live.shared_record import SharedRecord
 from metamaker.printing.live.table import Change, LiveTable
 
@@ -46,7 +47,7 @@ class Phones(QObject):
         self._shared: SharedRecord | None = None
         self._table: LiveTable | None = None
         self._hold = _Hold()
-        self._address = ""
+        self._making: Job | None = None
         self.problem = ""
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_MS)
@@ -60,14 +61,22 @@ class Phones(QObject):
         return "" if self._hold.server is None else self._hold.server.url
 
     @property
+    def is_making(self) -> bool:
+        """Whether the page is being made, before the serving begins."""
+        return self._making is not None
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The names of the players."""
         return () if self._table is None else self._table.names
 
+    def find_addresses(self, owner: QObject, found: Callable[[Sequence[str]], None]) -> None:
+        """Call `found` with the addresses of this computer while `owner` exists; looking up its name can take seconds."""
+        self._context.background.run(lambda _job: addresses(), found, owner=owner)
+
     def start(self, address: str) -> None:
         """Make the page in the background, and serve it on an address of this computer."""
         self.stop()
-        self._address = address
         game, fleet, record, language = self._game, self._fleet, self._record, self._context.language
         host = Served(asks=self._paper is not None)
 
@@ -75,14 +84,21 @@ class Phones(QObject):
             shared = SharedRecord(game, fleet, record, language)
             return shared, live_page([shared.force(record)], language, host=host)
 
-        self._context.background.run(
-            made, partial(self._begin, record), self._failed, text=tr("window-phones-making"), owner=self
-        )
+        begin = partial(self._begin, address, record)
+        self._making = self._context.background.run(made, begin, self._failed, text=tr("window-phones-making"), owner=self)
+        self.changed.emit()
 
     def stop(self) -> None:
-        """End the serving. Phones keep their marks."""
+        """End the serving, or the making of its page.
+
+        The record gets everything that has arrived, and phones keep their marks.
+        """
+        if self._making is not None:
+            self._making.cancel()
+            self._making = None
         self._hold.close()
         self._timer.stop()
+        self._take()
         self._shared = self._table = None
         self.changed.emit()
 
@@ -91,12 +107,14 @@ class Phones(QObject):
         record: TableRecord = self._context.document.value
         return record
 
-    def _begin(self, record: TableRecord, made: tuple[SharedRecord, bytes]) -> None:
+    def _begin(self, address: str, record: TableRecord, made: tuple[SharedRecord, bytes]) -> None:
+        self._making = None
         shared, page = made
+        self._inbox = SimpleQueue()  # a thread of an earlier server can still put something into its own one
         table = LiveTable(shared.ships, self._inbox.put)
         table.put(shared.values.items())
         try:
-            self._hold.server = LiveServer(self._address, page, table, partial(_asked, self._inbox))
+            self._hold.server = LiveServer(address, page, table, partial(_asked, self._inbox))
         except OSError as problem:
             self._failed(problem)
             return
@@ -108,13 +126,20 @@ class Phones(QObject):
             self._record_changed(record, self._record)
 
     def _failed(self, problem: Exception) -> None:
-        self.problem = tr("window-phones-problem", reason=str(problem))
+        self._making = None
+        why = reason(problem) if isinstance(problem, OSError) else str(problem)
+        self.problem = tr("window-phones-problem", reason=why)
         self.changed.emit()
 
     # From the phones
 
     def _look(self) -> None:
-        """Apply everything sent by phones since the last look: all ticks as one step."""
+        """Apply everything sent by phones since the last look, but not before they see the changes of the record."""
+        if self._shared is not None and not self._shared.is_behind:
+            self._take()
+
+    def _take(self) -> None:
+        """Apply everything sent by phones: all ticks as one step."""
         changes: list[Change] = []
         while True:
             try:
@@ -137,17 +162,24 @@ class Phones(QObject):
             self._context.document.apply(tr("window-phones-tick"), record)
 
     def _answer(self, asked: "_Question") -> None:
+        if not asked.answer.set_running_or_notify_cancel():
+            return
         try:
             asked.answer.set_result(self._resolved(asked.value))
-        except (LookupError, TypeError, ValueError, FileProblem) as problem:
+        except (ArithmeticError, LookupError, TypeError, ValueError, FileProblem) as problem:
             asked.answer.set_exception(ValueError(str(problem)))
 
     def _resolved(self, asked: Mapping[str, Any]) -> Any:
-        """Return the choices for a critical or a repair, or the report of one. Raises LookupError, TypeError, ValueError."""
+        """Return the choices for a critical or a repair, or the report of one.
+
+        Raises ArithmeticError, LookupError, TypeError, ValueError, FileProblem.
+        """
         paper, shared, table = self._paper, self._shared, self._table
         if paper is None or shared is None or table is None:
             raise LookupError
         ship, what = int(asked["ship"]), asked["what"]
+        if ship < 0:
+            raise LookupError
         ref, record, language = shared.ref(ship), self._record, self._context.language
         state = required(self._game.sheets).play_state(self._fleet, state_of(self._game, self._fleet, record), "")
         turn = turn_so_far(self._game, self._fleet, record)
@@ -226,4 +258,6 @@ def _asked(inbox: "SimpleQueue[Any]", value: Any) -> Any:
     try:
         return question.answer.result(ANSWER_SECONDS)
     except TimeoutError:
-        raise ValueError from None
+        if question.answer.cancel():
+            raise ValueError from None
+        return question.answer.result()  # it is being answered

@@ -1,5 +1,7 @@
 """The dialog for phones at the table: it asks before anything is served, and shows the address as a QR code."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QDialog, QLabel, QWidget
@@ -10,7 +12,7 @@ from metamaker.app.texts import tr
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.kit import column_in, form_of, named, push_button, row_of
 from metamaker.app.widgets.labels import words_label
-from metamaker.printing.live.server import LOOPBACK, addresses
+from metamaker.printing.live.server import LOOPBACK
 from metamaker.rendering.ink import COLOUR
 from metamaker.rendering.qr import qr
 
@@ -31,8 +33,6 @@ class PhonesDialog(QDialog):
         self._phones = phones
         about = words_label("text", self, tr("window-phones-about"), wraps=True)
         self.address = named(ComboBox(self), tr("window-phones-address"))
-        for each in addresses():
-            self.address.addItem(tr("window-phones-only-here", address=each) if each == LOOPBACK else each, each)
         self.code = named(QLabel(self), tr("window-phones-code"))
         self.code.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.url = words_label("caption", self, wraps=True)
@@ -48,6 +48,12 @@ class PhonesDialog(QDialog):
         self._timer.timeout.connect(self._show)
         self._timer.start()
         phones.changed.connect(self._show)
+        phones.find_addresses(self, self._offer)
+        self._show()
+
+    def _offer(self, found: Sequence[str]) -> None:
+        for each in found:
+            self.address.addItem(tr("window-phones-only-here", address=each) if each == LOOPBACK else each, each)
         self._show()
 
     def _switch(self) -> None:
@@ -55,14 +61,13 @@ class PhonesDialog(QDialog):
             self._phones.stop()
         else:
             self._phones.start(self.address.currentData())
-            self.switch.setEnabled(False)
 
     def _show(self) -> None:
         """Show the state of the serving: the address and the players."""
         url = self._phones.url
         self.switch.setText(tr("window-phones-stop") if url else tr("window-phones-start"))
-        self.switch.setEnabled(True)
-        self.address.setEnabled(not url)
+        self.switch.setEnabled(bool(url) or (self.address.count() > 0 and not self._phones.is_making))
+        self.address.setEnabled(not url and not self._phones.is_making)
         if url != self.url.text():
             self.url.setText(url)
             self.code.setPixmap(_picture(url) if url else QPixmap())

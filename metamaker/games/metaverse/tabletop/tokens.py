@@ -24,10 +24,10 @@ from metamaker.games.metaverse.sheet.ship_picture import Damage, Look, paint_of,
 from metamaker.games.metaverse.sheet.silhouette import silhouette
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.play.geometry import CM, Point
-from metamaker.rendering.drawing import Drawing, Group, Op, Path
+from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Path
 from metamaker.rendering.ink import ALERT, INK
 from metamaker.rendering.shapes import box, circle
-from metamaker.rendering.text_fitting import fit
+from metamaker.rendering.text_fitting import at_most, fit
 
 HEADINGS = 16
 """The directions of a ship. Rule MV-1.2.1-11."""
@@ -90,7 +90,7 @@ def _name(name: str, size: float, top: float) -> Iterator[Op]:
     """Yield a name below a picture in one line or two, cut if it does not fit."""
     text = lettered(name, 0.6 * size, 1, 0.09 * size) or lettered(name, 0.56 * size, 2, 0.075 * size)
     if text is None and name.strip():
-        text = fit(name, 0.56 * size, 0.075 * size, most=2)
+        text = at_most(fit(name, 0.56 * size, 0.075 * size, BOLD), 2, 0.56 * size, BOLD)
     if text is not None:
         yield from centred(size / 2, top, text, INK)
 

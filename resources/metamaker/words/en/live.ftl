@@ -89,6 +89,7 @@ live-script-forgets = This browser does not keep marks. Save the file before you
 live-script-made = Made with MetaMaker. This page loads nothing from the internet.
 
 live-code = code
+live-code-alone = this code or file contains damage without its fleet: name the fleet
 live-code-none = this text contains no code of record sheets. A code begins with MS1-
 live-code-other = this code does not belong to the record sheets of “{ $name }”. Open the fleet of these sheets
 live-code-damaged = this code is damaged or incomplete: copy it again, including its end
