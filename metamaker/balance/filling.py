@@ -8,7 +8,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from metamaker.core.amounts import rounded
+from metamaker.core.amounts import at_most
 from metamaker.core.issue import Severity
 from metamaker.core.messages import Text, message
 from metamaker.game_api.designs import Numbers
@@ -128,7 +128,7 @@ def _why(wish: Wish, taken: float, *, has_ships: bool) -> Text:
     if wish.way is Way.LIKE and not has_ships:
         return message("play-fill_no_roster")
     if taken > 0:
-        return message("play-fill_taken", limit=wish.limit, taken=rounded(taken, 1))
+        return message("play-fill_taken", limit=wish.limit, taken=at_most(taken, 1))
     return message("play-fill_nothing", limit=wish.limit)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from metamaker.balance.better_side import decision, is_decided
 from metamaker.balance.match_ups import protocol, verdict
+from metamaker.balance.quick_look import is_foretold
 from metamaker.cli.handlers.duel import decision_text, names_of
 from metamaker.cli.handlers.forecast import bar, forecast_data
 from metamaker.cli.handlers.simulation import fighting
@@ -31,7 +32,8 @@ def run(files: Sequence[str], number: int, options: Simulation) -> Answer:
     captains = captains_of(who.battles, options.captains)
     ready = who.battles.duel(who.forces, captains, who.encounter)
     bout = Bout(ready.fight, ready.payload, ready.match_up, mirrored=not ready.itself)
-    forecast = None if who.game.odds is None else who.game.odds.forecast(who.forces)
+    odds = who.game.odds if is_foretold(who.game, who.encounter) else None
+    forecast = None if odds is None else odds.forecast(who.forces)
     names = names_of(who, captains, files)
     with live_line() as tell, fighting():
         if forecast is not None:

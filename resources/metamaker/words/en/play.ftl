@@ -114,6 +114,7 @@ play-duel-other_ways = in { $count ->
     }
 
 ## Forecasts, ratings, balancing
+play-forecast-points = forecasts do not cover victory by points; use weigh
 play-forecast-title = A { $one } against B { $other }, { $battles ->
     [0] without a battle
     [one] with { $battles } battle

@@ -114,6 +114,7 @@ play-duel-other_ways = { $count ->
     }
 
 ## Pronostics, évaluations, équilibrage
+play-forecast-points = les pronostics ne portent pas sur la victoire aux points ; utilisez weigh
 play-forecast-title = A { $one } contre B { $other }, { $battles ->
     [0] sans bataille
     [one] avec { $battles } bataille
