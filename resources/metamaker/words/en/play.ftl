@@ -150,6 +150,7 @@ play-decided = { $decision ->
         }; more battles (-n) can decide it
    *[better] decided after { $count } battles: { $name } is better
     }
+play-decide_itself = --decide can only be used with sides that differ in ships or captain
 play-decide_two = --decide can only be used with two sides
 play-weigh-forecast = forecast: { $outlook }, { $ratio }
 play-fair-so_far = { $tried } changes, { $fought } battles, { $fair } balanced so far

@@ -150,6 +150,7 @@ play-decided = { $decision ->
         } ; davantage de batailles (-n) peuvent trancher
    *[better] décidé après { $count } batailles : { $name } est meilleur
     }
+play-decide_itself = --decide ne s’utilise qu’avec des camps dont les vaisseaux ou les capitaines diffèrent
 play-decide_two = --decide ne s’utilise qu’avec deux camps
 play-weigh-forecast = pronostic : { $outlook }, { $ratio }
 play-fair-so_far = { $tried } changements, { $fought } batailles, { $fair } équilibrés jusqu’ici
