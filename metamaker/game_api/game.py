@@ -15,6 +15,7 @@ if TYPE_CHECKING:  # a game is registered without its parts, which need the libr
     from metamaker.game_api.documents import Documents
     from metamaker.game_api.edits import Building, Edits
     from metamaker.game_api.filling import Filling
+    from metamaker.game_api.firing import Firing
     from metamaker.game_api.graphs import Graphs
     from metamaker.game_api.limits import Limits
     from metamaker.game_api.odds import Odds
@@ -41,6 +42,7 @@ class Parts(TypedDict, Generic[Document], total=False):
     edits: "Load[Edits[Document]]"
     building: "Load[Building[Document]]"
     filling: "Load[Filling[Document]]"
+    firing: "Load[Firing[Document]]"
     sheets: "Load[Sheets[Document]]"
     prints: "Load[Prints[Document]]"
     tabletop: "Load[Tabletop[Document]]"
@@ -81,6 +83,8 @@ class Game(Generic[Document]):
     """New elements by name; a game with this has edits, too."""
     filling: "Part[Filling[Document]]" = Part()
     """Rosters from designs up to a limit; a game with this has designs and checks."""
+    firing: "Part[Firing[Document]]" = Part()
+    """The odds of attacks at the table; a game with this has designs and play."""
     sheets: "Part[Sheets[Document]]" = Part()
     """Record sheets of ships and classes; a game with sheets has designs."""
     prints: "Part[Prints[Document]]" = Part()

@@ -14,6 +14,7 @@ from metamaker.cli.input.options import (
     FairOptions,
     Framing,
     Json,
+    OddsOptions,
     Output,
     PlayOptions,
     Simulation,
@@ -144,6 +145,21 @@ def forecast(
     from metamaker.cli.handlers.forecast import run
 
     return run((one, other) if other else (one,), battles, anyway)
+
+
+@command()
+def odds(
+    attacker: Annotated[str, typer.Argument(metavar="ATTACKER")],
+    targets: Annotated[list[str], typer.Argument(metavar="TARGET…")],
+    options: OddsOptions,
+) -> Answer:
+    """Show the die to hit a ship, and the likely effects.
+
+    Several targets or distances are compared.
+    """
+    from metamaker.cli.handlers.odds import run
+
+    return run(attacker, targets, options)
 
 
 @command()

@@ -8,6 +8,7 @@ from pydantic import TypeAdapter
 
 from metamaker.cli.input.arguments import chosen, wanted_game
 from metamaker.cli.models.battles import (
+    AttackOdds,
     Balance,
     Duel,
     Encountered,
@@ -92,6 +93,7 @@ ANSWERS: dict[str, Any] = {
     "duel": Duel | Melee,
     "encounter": Encountered,
     "forecast": Forecast,
+    "odds": AttackOdds,
     "weigh": Weigh,
     "fair": Fair,
     "balance": Balance | SlotChoices | SeatShares,

@@ -23,6 +23,8 @@ def _words(*known: str) -> Callable[[str], list[str]]:
     return lambda incomplete: [word for word in known if word.startswith(incomplete.lower())]
 
 
+_ARCS = ("fore", "port", "starboard", "aft")
+
 games = _offering(lambda known: known.games)
 samples = _offering(lambda known: known.samples)
 page_kinds = _offering(lambda known: known.page_kinds)
@@ -264,6 +266,24 @@ class FillOptions(NamedTuple):
     event: Annotated[str, typer.Option("--event", metavar="FILE")] = ""
     seconds: Annotated[float, typer.Option("--seconds", min=0.1, max=3600.0, metavar="N")] = 10.0
     seed: Seed = 1
+
+
+class OddsOptions(NamedTuple):
+    """The options of `odds`: the circumstances of an attack, by default the usual ones."""
+
+    distance: Annotated[list[int] | None, typer.Option("--distance", min=0, max=1000, metavar="CM")] = None
+    arc: Annotated[str, typer.Option("--arc", metavar="ARC", autocompletion=_words(*_ARCS))] = ""
+    facing: Annotated[str, typer.Option("--facing", metavar="ARC", autocompletion=_words(*_ARCS))] = ""
+    weapon: Annotated[list[str] | None, typer.Option("--weapon", metavar="NAME")] = None
+    volley: Annotated[bool, typer.Option("--volley")] = False
+    manoeuvre: Annotated[str, typer.Option("--manoeuvre", metavar="ORDERS")] = ""
+    target_manoeuvre: Annotated[str, typer.Option("--target-manoeuvre", metavar="ORDERS")] = ""
+    speed: Annotated[int | None, typer.Option("--speed", min=0, max=1000, metavar="N")] = None
+    target_speed: Annotated[int | None, typer.Option("--target-speed", min=0, max=1000, metavar="N")] = None
+    heat: Annotated[int | None, typer.Option("--heat", min=0, max=1000, metavar="N")] = None
+    ew: Annotated[list[str] | None, typer.Option("--ew", metavar="WORD")] = None
+    terrain: Annotated[str, typer.Option("--terrain", metavar="<clear|nebula|ionised>")] = ""
+    trials: Annotated[int, typer.Option("--trials", min=0, max=100_000, metavar="N")] = 1000
 
 
 class TokenOptions(NamedTuple):

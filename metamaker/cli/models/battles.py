@@ -318,3 +318,36 @@ class Fair(TypedDict):
     fought: int
     given_up: bool
     files: list[str]
+
+
+class OddsFigure(TypedDict):
+    """A figure: its key, its name, its text, its amount (chances from 0 to 1; null for words) and its rules."""
+
+    key: str
+    name: str
+    text: str
+    amount: float | None
+    rules: list[str]
+
+
+class OddsChapter(TypedDict):
+    """Figures with a common heading: the key `common`, an id of a weapon, `criticals`, or `attack` for rolled results."""
+
+    key: str
+    title: str
+    figures: list[OddsFigure]
+
+
+class OddsCase(TypedDict):
+    """An attack on one target at one distance in cm; null is the usual distance of the game, or none."""
+
+    target: str
+    distance: int | None
+    chapters: list[OddsChapter]
+
+
+class AttackOdds(TypedDict):
+    """The figures of an attack, for each target and each distance."""
+
+    attacker: str
+    cases: list[OddsCase]

@@ -4,6 +4,7 @@ from metamaker.game_api.checks import Checks
 from metamaker.game_api.designs import Designs
 from metamaker.game_api.edits import Building, Edits
 from metamaker.game_api.filling import Filling
+from metamaker.game_api.firing import Firing
 from metamaker.game_api.game import Game
 from metamaker.game_api.graphs import Graphs
 from metamaker.game_api.limits import Limits
@@ -43,6 +44,12 @@ def _filling() -> Filling[Fleet]:
     from metamaker.games.cosmoforce.edits import filling
 
     return filling
+
+
+def _firing() -> Firing[Fleet]:
+    from metamaker.games.cosmoforce import firing
+
+    return firing
 
 
 def _sheets() -> Sheets[Fleet]:
@@ -97,6 +104,7 @@ COSMOFORCE = Game(
     edits=_edits,
     building=_building,
     filling=_filling,
+    firing=_firing,
     sheets=_sheets,
     prints=_prints,
     tabletop=_tabletop,

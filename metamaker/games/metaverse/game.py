@@ -4,6 +4,7 @@ from metamaker.game_api.checks import Checks
 from metamaker.game_api.designs import Designs
 from metamaker.game_api.edits import Building, Edits
 from metamaker.game_api.filling import Filling
+from metamaker.game_api.firing import Firing
 from metamaker.game_api.game import Game
 from metamaker.game_api.graphs import Graphs
 from metamaker.game_api.limits import Limits
@@ -45,6 +46,12 @@ def _filling() -> Filling[Fleet]:
     from metamaker.games.metaverse.edits import filling
 
     return filling
+
+
+def _firing() -> Firing[Fleet]:
+    from metamaker.games.metaverse.firing import offered
+
+    return offered
 
 
 def _sheets() -> Sheets[Fleet]:
@@ -111,6 +118,7 @@ METAVERSE = Game(
     edits=_edits,
     building=_building,
     filling=_filling,
+    firing=_firing,
     sheets=_sheets,
     prints=_prints,
     tabletop=_tabletop,

@@ -110,6 +110,12 @@ cli-edit-added = added { $title } ({ $where })
 cli-edit-set = { $what } of { $where }: { $after } instead of { $before }
 cli-fill-done = { $ships } ships, { $value } of the limit
 cli-fill-own = write a class and a number, such as cruiser=2, in place of { $found }
+cli-odds-title = The fire of { $attacker } at { $targets }
+cli-odds-case = { $target }, { $distance } cm
+cli-odds-figure = Figure
+cli-odds-rules = Rules
+cli-odds-ship = name one ship after a #, as in FILE#SHIP, in place of { $found }
+cli-odds-unused = this game does not use it
 cli-edit-merged = merged { $title }
 cli-edit-renamed = renamed { $before } to { $after }
 cli-edit-nothing = nothing to change

@@ -18,6 +18,11 @@ help-extra-bounds = { $bounds ->
 help-extra-both = { $first }; { $rest }
 
 ## Placeholders
+help-place-attacker = ATTACKER
+help-place-target = TARGET
+help-place-orders = ORDERS
+help-place-arc = ARC
+help-place-word = WORD
 help-place-address = ADDRESS
 help-place-site = SITE
 help-place-args = ARGS
@@ -98,6 +103,10 @@ help-verb-samples = List the samples of all games, or copy some.
 help-verb-battle = Fight a battle between two fleets, reported turn by turn.
 help-verb-duel = Fight many battles: win rates, and the fates of all ships.
 help-verb-encounter = Roll the set-up of a battle: positions, terrain and speeds.
+help-verb-odds =
+    Show the die to hit a ship, and the likely effects.
+
+    Several targets or distances are compared.
 help-verb-forecast = Predict the result of a match-up, with reasons.
 help-verb-weigh = Estimate the win rate of a match-up in simulated battles.
 help-verb-fair =
@@ -164,6 +173,21 @@ help-option-mirrored = Mirror margins on even pages (double-sided printing).
 help-option-name = Name of the document.  [default: New fleet, New ships, New board or New map]
 help-option-names = Samples to copy; without names, list all.
 help-option-more = More designs, for a table of all numbers.
+help-odds-attacker = Attacking ship: FILE#SHIP, or FILE#CLASS.
+help-odds-targets = One or more targets to compare: FILE#SHIP, or FILE#CLASS.
+help-odds-distance = Distance in cm (by default 30). Can be repeated to compare distances.
+help-odds-arc = Arc of the target that is struck: fore, port, starboard or aft.
+help-odds-facing = Arc of the attacker toward the target; by default the one with the most fire.
+help-odds-weapon = Weapon that fires, by name or id; by default all that bear. Can be repeated.
+help-odds-volley = One roll for all weapons (volley fire).
+help-odds-manoeuvre = Movement orders of the attacker, such as "EM2 RL", or drift.
+help-odds-target_manoeuvre = Movement orders of the target.
+help-odds-speed = Speed of the attacker after its move; by default 20 cm, or the starting speed (Cosmoforce).
+help-odds-target_speed = Speed of the target after its move.
+help-odds-heat = Heat of the attacker (Cosmoforce).
+help-odds-ew = Electronic warfare: silent, elint, stealth, compromised or pods. Can be repeated.
+help-odds-terrain = Surroundings of both ships: clear, nebula or ionised.
+help-odds-trials = Number of rolls for the effects of the whole attack; 0 for none.
 help-fill-files = Fleets with the classes to choose from.
 help-fill-output = JSON file to write; - for standard output.
 help-fill-seconds = Maximum time for the strongest fleet.
@@ -274,7 +298,7 @@ help-tokens-files = Fleets of opposing sides, a board, or an encounter; FILE#SHI
 help-table-files = Fleets of opposing sides, a board, or an encounter; FILE#SHIP,SHIP selects some ships.
 help-tokens-output = Folder for the pictures.
 help-table-output = Folder for the files; with --module also a file that ends with .vmod.
-help-table-state = Damage of the first fleet: a play state, a filled-in PDF, or a text with codes; repeat for the next fleet.
+help-table-state = Damage of the first fleet (play state, filled-in PDF or text with codes), again for the next one.
 help-option-encounter = Encounter, for terrain, zones and starting places; without FILE its own fleets are used.
 help-option-base = Shape of the bases of ships: round or square.
 help-option-per_cm = Pixels for a cm of the table; VASSAL has 20.

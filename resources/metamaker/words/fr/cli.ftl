@@ -113,6 +113,12 @@ cli-edit-added = ajouté : { $title } ({ $where })
 cli-edit-set = { $what } de { $where } : { $after } au lieu de { $before }
 cli-fill-done = { $ships } vaisseaux, { $value } de la limite
 cli-fill-own = écrivez une classe et un nombre, comme croiseur=2, à la place de { $found }
+cli-odds-title = Le tir de { $attacker } sur { $targets }
+cli-odds-case = { $target }, { $distance } cm
+cli-odds-figure = Valeur
+cli-odds-rules = Règles
+cli-odds-ship = nommez un vaisseau après un #, comme dans FICHIER#VAISSEAU, au lieu de { $found }
+cli-odds-unused = ce jeu ne l’utilise pas
 cli-edit-merged = ajouté : { $title }
 cli-edit-renamed = { $before } s’appelle maintenant { $after }
 cli-edit-nothing = rien à changer

@@ -18,6 +18,11 @@ help-extra-bounds = { $bounds ->
 help-extra-both = { $first } ; { $rest }
 
 ## Mots à remplacer
+help-place-attacker = TIREUR
+help-place-target = CIBLE
+help-place-orders = ORDRES
+help-place-arc = ARC
+help-place-word = MOT
 help-place-address = ADRESSE
 help-place-site = SITE
 help-place-args = ARGUMENTS
@@ -101,6 +106,10 @@ help-verb-duel =
 
     Les camps échangent leurs places.
 help-verb-encounter = Tirer aux dés la mise en place : positions, terrain, vitesses.
+help-verb-odds =
+    Montrer le dé pour toucher, et l’effet probable.
+
+    Plusieurs cibles ou distances sont comparées.
 help-verb-forecast = Pronostiquer le résultat d’une rencontre, avec ses raisons.
 help-verb-weigh = Estimer le taux de victoire de deux flottes par des batailles.
 help-verb-fair =
@@ -167,6 +176,21 @@ help-option-mirrored = Inverser les marges des pages paires (recto verso).
 help-option-name = Le nom du document.  [par défaut : selon le jeu, comme Nouvelle flotte]
 help-option-names = Les exemples à copier ; sans nom, les lister tous.
 help-option-more = D’autres modèles, pour un tableau de tous les nombres.
+help-odds-attacker = Le vaisseau qui tire : FICHIER#VAISSEAU ou FICHIER#CLASSE.
+help-odds-targets = Une ou plusieurs cibles à comparer : FICHIER#VAISSEAU ou FICHIER#CLASSE.
+help-odds-distance = La distance en cm (30 par défaut) ; répétable, pour comparer des distances.
+help-odds-arc = L’arc touché de la cible : fore (avant), port (bâbord), starboard (tribord) ou aft (arrière).
+help-odds-facing = L’arc du tireur vers la cible ; par défaut celui qui tire le plus.
+help-odds-weapon = Une arme qui tire, par nom ou identifiant ; par défaut toutes celles qui portent. Répétable.
+help-odds-volley = Un seul jet pour toutes les armes (tir en bordée).
+help-odds-manoeuvre = Les ordres de mouvement du tireur, p. ex. "EM2 RL", ou drift (dérive).
+help-odds-target_manoeuvre = Les ordres de mouvement de la cible.
+help-odds-speed = La vitesse du tireur après son mouvement ; par défaut 20 cm, ou la vitesse initiale (Cosmoforce).
+help-odds-target_speed = La vitesse de la cible après son mouvement.
+help-odds-heat = La chaleur du tireur (Cosmoforce).
+help-odds-ew = La guerre électronique : silent (arrêtée), elint, stealth (furtivité), compromised (furtivité perdue) ou pods. Répétable.
+help-odds-terrain = Ce qui entoure les deux vaisseaux : clear (rien), nebula (nébuleuse) ou ionised (gaz ionisé).
+help-odds-trials = Le nombre de jets pour l’effet de toute l’attaque ; 0 pour aucun.
 help-fill-files = La flotte avec les classes ; d’autres fichiers ajoutent les leurs.
 help-fill-output = Le fichier JSON à écrire ; - pour la sortie standard.
 help-fill-seconds = La durée maximale pour la flotte la plus forte.
@@ -277,7 +301,7 @@ help-tokens-files = Les flottes adverses, un plateau ou un engagement ; FICHIER
 help-table-files = Les flottes adverses, un plateau ou un engagement ; FICHIER#VAISSEAU,VAISSEAU choisit des vaisseaux.
 help-tokens-output = Le dossier pour les images.
 help-table-output = Le dossier pour les fichiers ; avec --module, aussi un fichier en .vmod.
-help-table-state = Les dégâts de la première flotte : un état de jeu, un PDF rempli ou un texte avec des codes ; à répéter pour la flotte suivante.
+help-table-state = Les dégâts de la première flotte (état de jeu, PDF rempli ou texte avec des codes), puis de la suivante.
 help-option-encounter = L’engagement, pour le terrain, les zones et les places de départ ; sans fichier, avec ses propres flottes.
 help-option-base = La forme des socles des vaisseaux : round (rond) ou square (carré).
 help-option-per_cm = Pixels par cm de la table ; VASSAL en a 20.

@@ -49,14 +49,14 @@ def attack_text(asked: Decision, kind: int, count: int, target: Ship, name: str,
         mean=rounded(hits, 2),
         chances=", ".join(
             words.text("ask-attack-chance", hits=hits, chance=percent(chance, words))
-            for hits, chance in _reached(dice, mass, drones)
+            for hits, chance in reached(dice, mass, drones)
         ),
         weapon=KINDS[kind].value,
         extra=_extra(battle, kind, count, target, words),
     )
 
 
-def _reached(dice: int, mass: int | None, drones: bool) -> list[tuple[int, Fraction]]:
+def reached(dice: int, mass: int | None, drones: bool) -> list[tuple[int, Fraction]]:
     """Return the chances of at least each number of hits; with drones that of any hit."""
     if drones:
         return [(1, 1 - miss_chance(dice, mass))]
