@@ -42,7 +42,8 @@ Progress = Callable[[int, int], None]
 class Job(QObject):
     """A piece of work, passed to the work itself for reporting progress and checking for cancellation, from any thread.
 
-    `ended` is sent at the end, successful or not.
+    `ended` is sent at the end, successful or not. The work can put its results so far into `latest`: each job has its own, so
+    that a job that is slow to stop never changes those of its successor.
     """
 
     ended = Signal()
@@ -53,6 +54,7 @@ class Job(QObject):
         self.text = text
         self.done = 0
         self.total = 0
+        self.latest: Any = None
         # A weak reference: otherwise a job could be the last owner of its parent, and delete it in the middle of its own
         # deletion.
         self._background: Background = weakref.proxy(parent)

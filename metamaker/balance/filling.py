@@ -8,6 +8,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from metamaker.core.amounts import at_most
 from metamaker.core.issue import Severity
 from metamaker.core.messages import Text, message
 from metamaker.game_api.designs import Numbers
@@ -38,7 +39,7 @@ class Wish(NamedTuple):
 
 
 class Filled(NamedTuple):
-    """The filled document, its value, the number of its ships, and sentences about unfulfilled wishes."""
+    """The filled document, its part of the limit, the number of its ships, and sentences about unfulfilled wishes."""
 
     document: Any
     value: float
@@ -64,7 +65,7 @@ class _Choice(NamedTuple):
 
 
 class _Stock(NamedTuple):
-    """The designs to choose from, the cost of the ships that stay, the limit for all, and room for further ships."""
+    """The designs to choose from, the part of the limit that is taken already, the limit, and the room for further ships."""
 
     choices: tuple[_Choice, ...]
     base: float
@@ -103,18 +104,32 @@ def _stock(game: Game, document: Any, wish: Wish) -> _Stock:
     numbers = {each.id: each for each in designs.report(document, classes=True).ships}
     counts = Counter(line.design for line in designs.roster(document).ships)
     flawed = _flawed(game, document)
-    stay = counts if wish.keep else Counter[str]()
-    cost = {key: _value(each, filling.measure) + filling.each_more for key, each in numbers.items()}
-    base, limit = sum(cost[key] * count for key, count in stay.items()), wish.limit + filling.each_more
+    start = filling.crewed(document, (), wish.limit, keep=wish.keep)
+    stay = Counter(line.design for line in designs.roster(start).ships)
+    base = filling.taken(start)
     choices = (
-        _Choice(key, cost[key], _weight(wish, counts[key]), wish.owned.get(key, filling.most_ships) - stay[key])
+        _Choice(
+            key,
+            _value(each, filling.measure) + filling.each_more,
+            _weight(wish, counts[key]),
+            wish.owned.get(key, filling.most_ships) - stay[key],
+        )
         for key, each in numbers.items()
         if key not in flawed and _value(each, filling.measure) > 0 and (not wish.tier or _value(each, "tier") <= wish.tier)
     )
-    fits = tuple(each for each in choices if each.weight and each.most > 0 and base + each.cost <= limit)
+    fits = tuple(each for each in choices if each.weight and each.most > 0 and base + each.cost <= wish.limit)
     if not fits:
-        raise NothingFits(message("play-fill_nothing", limit=wish.limit))
-    return _Stock(fits, base, limit, filling.most_ships - stay.total())
+        raise NothingFits(_why(wish, base, has_ships=bool(counts)))
+    return _Stock(fits, base, wish.limit, filling.most_ships - stay.total())
+
+
+def _why(wish: Wish, taken: float, *, has_ships: bool) -> Text:
+    """Return why no class can be chosen."""
+    if wish.way is Way.LIKE and not has_ships:
+        return message("play-fill_no_roster")
+    if taken > 0:
+        return message("play-fill_taken", limit=wish.limit, taken=at_most(taken, 1))
+    return message("play-fill_nothing", limit=wish.limit)
 
 
 def _weight(wish: Wish, count: int) -> float:
@@ -140,13 +155,12 @@ def _flawed(game: Game, document: Any) -> set[str]:
 
 def _drawn(stock: _Stock, dice: Random) -> list[str]:
     """Return the ids of new ships: of many random rosters the one that is closest to the limit."""
-    best: tuple[float, list[str]] = (-1.0, [])
-    most = stock.limit
+    best: tuple[float, list[str]] = (stock.base, [])
     for _ in range(DRAWS):
         total, coming = stock.base, list[str]()
         left = {each.id: each.most for each in stock.choices}
         while len(coming) < stock.room:
-            fitting = [each for each in stock.choices if left[each.id] and total + each.cost <= most]
+            fitting = [each for each in stock.choices if left[each.id] and total + each.cost <= stock.limit]
             if not fitting:
                 break
             (chosen,) = dice.choices(fitting, [each.weight for each in fitting])
@@ -155,7 +169,7 @@ def _drawn(stock: _Stock, dice: Random) -> list[str]:
             total += chosen.cost
         if total > best[0]:
             best = total, coming
-        if total >= CLOSE * most:
+        if total >= CLOSE * stock.limit:
             break
     return best[1]
 
@@ -163,14 +177,7 @@ def _drawn(stock: _Stock, dice: Random) -> list[str]:
 def _made(game: Game, document: Any, wish: Wish, coming: Sequence[str]) -> Filled:
     filling, designs = required(game.filling), required(game.designs)
     made = filling.crewed(document, coming, wish.limit, keep=wish.keep)
-    roster = designs.roster(made)
-    value = sum(_value_of(line.stats.as_dict(), filling.measure) for line in roster.ships)
-    return Filled(made, value, len(roster.ships), tuple(_lacks(game, document, made, wish)))
-
-
-def _value_of(stats: Mapping[str, Any], symbol: str) -> float:
-    found = stats.get(symbol)
-    return float(found) if isinstance(found, int | float) else 0.0
+    return Filled(made, filling.taken(made), len(designs.roster(made).ships), tuple(_lacks(game, document, made, wish)))
 
 
 def _lacks(game: Game, before: Any, made: Any, wish: Wish) -> list[Text]:

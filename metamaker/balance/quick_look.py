@@ -75,6 +75,13 @@ def quick_look(game: Game, forces: Sequence[Any], encounter: Any = None) -> Quic
     return QuickLook(forecast, bout, is_reversed)
 
 
+def is_foretold(game: Game, encounter: Any = None) -> bool:
+    """Return whether forecasts cover a match-up: they are fitted to battles that end with the last fleet, not by points."""
+    if game.odds is None:
+        return False
+    return encounter is None or required(required(game.play).encounters).head_start(encounter) is None
+
+
 def combined(logits: float, error: float, tally: Tally, confidence: float = CONFIDENCE) -> Share:
     """Return the win rate of the first side by its forecast and by battles, with an interval.
 

@@ -21,6 +21,9 @@ class Filling(Protocol[Document]):
     def most_ships(self) -> int:
         """The most ships of a document."""
 
+    def taken(self, document: Document, /) -> float:
+        """Return the part of a limit that the ships of a document take; below 0 if a first ship takes no `each_more`."""
+
     def crewed(self, document: Document, designs: Sequence[str], /, limit: float, *, keep: bool) -> Document:
         """Return the document with new ships of these designs, given by id, in a chain of command if the game has one.
 

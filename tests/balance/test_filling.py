@@ -11,6 +11,9 @@ from metamaker.balance.filling import NothingFits, Way, Wish, filled
 from metamaker.core.issue import Severity
 from metamaker.core.paths import sample_fleets
 from metamaker.game_api.game import Game, required
+from metamaker.games.cosmoforce.edits.properties import MOST_BUDGET
+from metamaker.games.cosmoforce.stats.derived import least_budget
+from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.opening import open_file
 
 SAMPLES = (("metaverse", "the-ninewater-procession"), ("metaverse", "the-even-hand"), ("cosmoforce", "six-ideas"))
@@ -66,6 +69,52 @@ def test_present_ships_stay_and_count() -> None:
     assert made.document.ships[: len(document.ships)] != ()
     assert [ship.id for ship in made.document.ships[: len(document.ships)]] == [ship.id for ship in document.ships]
     assert made.value <= 800
+
+
+@pytest.mark.parametrize(
+    ("of", "name"),
+    [("metaverse", "kite-clans-of-aldersay"), ("metaverse", "the-slow-orchard"), ("cosmoforce", "six-ideas")],
+)
+def test_all_that_stays_counts(of: str, name: str) -> None:
+    game, document = sample(of, name)
+    taken = required(game.filling).taken(document)
+    made = filled(game, document, Wish(taken + 60, keep=True), 1)
+    assert taken < made.value <= taken + 60
+    assert made.value == required(game.filling).taken(made.document)
+    with pytest.raises(NothingFits, match="the ships of the roster take"):
+        filled(game, document, Wish(taken - 1, keep=True), 1)
+
+
+def test_squadrons_on_ships_and_without_a_carrier_count() -> None:
+    game, document = sample("metaverse", "kite-clans-of-aldersay")
+    assert document.squadrons
+    assert required(game.filling).taken(document) == pytest.approx(fleet_stats(document).combat_value)
+
+
+def with_budget(document: Any, budget: int) -> Any:
+    first, *others = document.teams
+    return document.with_(teams=(first.with_(budget=budget), *others))
+
+
+@pytest.mark.parametrize("limit", [120, 900])
+def test_the_budget_of_a_team_is_raised_to_the_limit(limit: int) -> None:
+    game, document = sample("cosmoforce", "six-ideas")
+    made = filled(game, with_budget(document, 10), Wish(limit), 1)
+    team = made.document.teams[0]
+    assert team.budget == limit
+    assert made.value == least_budget(made.document, team) <= limit
+
+
+def test_a_limit_above_every_budget_gives_the_highest_budget() -> None:
+    game, document = sample("cosmoforce", "six-ideas")
+    made = filled(game, with_budget(document, 10), Wish(100_000), 1)
+    assert made.document.teams[0].budget == MOST_BUDGET
+
+
+def test_an_empty_roster_is_no_model() -> None:
+    game, document = sample("metaverse", "the-even-hand")
+    with pytest.raises(NothingFits, match="the roster has no ships"):
+        filled(game, document.with_(ships=()), Wish(500, Way.LIKE), 1)
 
 
 def test_like_the_fleet_takes_only_what_it_has() -> None:

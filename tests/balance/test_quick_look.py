@@ -2,10 +2,11 @@
 
 import pytest
 
-from metamaker.balance.quick_look import BATTLES, QuickLook, combined, quick_look
+from metamaker.balance.quick_look import BATTLES, QuickLook, combined, is_foretold, quick_look
 from metamaker.core.paths import sample_fleets
 from metamaker.games.metaverse.encounters.rolling import agreed
 from metamaker.games.metaverse.match.force import force
+from metamaker.games.metaverse.model.encounter import HeadStart
 from metamaker.play.results import Tally
 from metamaker.play.statistics import reversed_share, wilson
 from metamaker.registry import game_called
@@ -68,3 +69,11 @@ def test_a_stopped_look_has_fewer_battles() -> None:
     tally = look.fought(stop=lambda: True)
     assert tally.fought < BATTLES
     assert tally.is_partial
+
+
+def test_forecasts_cover_battles_to_the_last_fleet_in_games_that_have_them() -> None:
+    usual = agreed((ONE, OTHER))
+    assert is_foretold(METAVERSE)
+    assert is_foretold(METAVERSE, usual)
+    assert not is_foretold(METAVERSE, usual.with_(head_start=HeadStart(side="b", points=14)))
+    assert not is_foretold(game_called("cosmoclysm"))

@@ -160,3 +160,10 @@ def test_each_seat_can_have_a_captain_of_its_own(run: Run) -> None:
 def test_more_than_two_sides_of_ships_are_refused_with_the_reason(run: Run) -> None:
     ended = run("duel", SKIRMISH, SKIRMISH, SKIRMISH, "-n", "1")
     assert ended.code == 2
+
+
+@pytest.mark.parametrize("verb", ["duel", "weigh"])
+def test_a_side_against_itself_cannot_be_decided(run: Run, verb: str) -> None:
+    told = run(verb, f"{EVEN_HAND}#ell", f"{EVEN_HAND}#ell", "-n", "40", "--decide", "--workers", "1")
+    assert told.code == 2
+    assert "--decide can only be used with sides that differ in ships or captain" in told.err

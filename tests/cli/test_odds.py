@@ -164,7 +164,9 @@ def test_a_search_without_a_result_ends_with_1_and_says_what_would_help(
 def test_a_hopeless_search_ends_long_before_its_time(run: Run, tmp_path: Path) -> None:
     told = run("fair", *MISMATCH, "--seconds", "120", "--workers", "1", "--json", "-o", tmp_path / "fair.json")
     assert told.code == 1
-    assert (told.data["proposals"], told.data["given_up"], told.data["files"]) == ([], True, [])
+    assert told.data["given_up"]
+    assert {each["kind"] for each in told.data["proposals"]} <= {"head_start"}
+    assert not any(each["fair"] for each in told.data["proposals"])
 
 
 def test_a_head_start_is_given_on_the_command_line_and_kept_in_the_encounter(run: Run, tmp_path: Path) -> None:
@@ -177,8 +179,18 @@ def test_a_head_start_is_given_on_the_command_line_and_kept_in_the_encounter(run
     }
     told = run("battle", file, "--brief", "--head-start", "A100")
     assert "head start of 100 for" in " ".join(told.out.split())
-    assert run("weigh", file, "-n", "4", "--workers", "1", "--head-start", "a100", "--json").data["wins"] == 4
+    weighed = run("weigh", file, "-n", "4", "--workers", "1", "--head-start", "a100", "--json").data
+    assert (weighed["wins"], weighed["forecast"]) == (4, None)
     assert run("duel", file, "-n", "4", "--workers", "1", "--head-start", "b100", "--json").data["losses"] == 4
+
+
+@pytest.mark.parametrize("battles", ["0", "4"])
+def test_there_is_no_forecast_of_a_victory_by_points(run: Run, tmp_path: Path, battles: str) -> None:
+    file = tmp_path / "points.json"
+    assert run("encounter", ELL, FATHOM, "--head-start", "b14", "-o", file).code == 0
+    told = run("forecast", file, "--battles", battles)
+    assert told.code == 2
+    assert "forecasts do not cover victory by points; use weigh" in told.err
 
 
 @pytest.mark.parametrize("words", ["14b", "c14", "b", "b-1", "b101"])

@@ -56,7 +56,7 @@ class BalancerRunner(RoomRunner[BalancerRequest]):
         with self.room.crew.study() as crew:
             fight = by_workers(order.seed, crew)
             for found in even_offers(order.odds, order.forces, terms, fight, lambda: job.cancelled):
-                self.latest = found
+                job.latest = found
                 job.report(min(round(SECONDS), round(terms.clock() - begun)), round(SECONDS))
         return found
 

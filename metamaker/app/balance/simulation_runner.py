@@ -15,7 +15,7 @@ Order = TypeVar("Order")
 class RoomRunner(QObject, Generic[Order]):
     """One order at a time. `found(latest)`, `failed(sentence)`, `progressed(done, all)`, `busy_changed`.
 
-    Subclasses define the work in the thread, which updates `latest` and reports progress, and the handling of its result.
+    Subclasses define the work in the thread, which updates `Job.latest` and reports progress, and the handling of its result.
     """
 
     found = Signal(object)
@@ -29,7 +29,6 @@ class RoomRunner(QObject, Generic[Order]):
     def __init__(self, background: Background, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.room = BattleRoom.beside(background)
-        self.latest: Any = None
         self._job: Job | None = None
 
     @abstractmethod
@@ -52,7 +51,6 @@ class RoomRunner(QObject, Generic[Order]):
     def begin(self, order: Order) -> None:
         """Start an order and cancel the previous one."""
         self.cancel()
-        self.latest = None
         self.room.busy()
         self._job = self.room.work.run(
             lambda job: self.work(order, job),
@@ -74,8 +72,8 @@ class RoomRunner(QObject, Generic[Order]):
     def _grow(self, done: int, every: int) -> None:
         self.room.busy()
         self.progressed.emit(done, every)
-        if self.latest is not None:
-            self.found.emit(self.latest)
+        if self._job is not None and self._job.latest is not None:
+            self.found.emit(self._job.latest)
 
     def _end(self, order: Order, result: Any) -> None:
         self._job = None

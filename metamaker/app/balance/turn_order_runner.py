@@ -57,7 +57,7 @@ class SeatsRunner(RoomRunner[SeatsOrder]):
             job.check()
             if monotonic() >= due:
                 due = monotonic() + SHOWN_SECONDS
-                self.latest = seats_won(seating.seats, tallies[0])
+                job.latest = seats_won(seating.seats, tallies[0])
                 job.report(tallies[0].fought, order.number)
 
         with self.room.crew.study() as workers:

@@ -62,10 +62,11 @@ class DocumentActions(QObject):
         """Save elements in the user's library."""
         self.do(lambda: self.commands.keep_in_library(refs))
 
-    def _ask_to_fill(self, parent: QWidget) -> None:
+    def _ask_to_fill(self, menu: QMenu) -> None:
         from metamaker.app.elements.fill_dialog import FillDialog
 
-        FillDialog(self._context, parent.window()).show()
+        owner = menu.parentWidget()  # a menu is a window itself, and may go before the dialog does
+        FillDialog(self._context, None if owner is None else owner.window()).show()
 
     def _bring(self, parent: QWidget, title: str) -> None:
         if path := ask_for_file(parent.window(), title):

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QPlainTextEdit, QPushButton, Q
 from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.texts import tr
+from metamaker.app.timers import rested
 from metamaker.app.widgets.boxes import SpinBox
 from metamaker.app.widgets.kit import column_in, form_of, named, push_button, row_of
 from metamaker.app.widgets.labels import words_label
@@ -19,13 +20,17 @@ from metamaker.game_api.game import required
 
 STRONGEST_SECONDS = 10.0
 
+_SOON_MS = 150
 _MOST = 100_000
 _KEPT = "fill"
 _USUAL_LIMIT = 500
 
 
 class FillDialog(QDialog):
-    """Does not block the window. It shows a fleet for the wishes; *Fill* makes it the roster of the document."""
+    """Follows the document until it is closed; does not block the window.
+
+    It shows a fleet for the wishes; *Fill* makes it the roster of the document.
+    """
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,6 +63,9 @@ class FillDialog(QDialog):
             changed.connect(lambda _: self._draw())
         for button in self.ways.values():
             button.toggled.connect(lambda is_on: self._draw() if is_on else None)
+        self._soon = rested(self, _SOON_MS, self._draw)
+        context.document.changed.connect(self._wait)
+        context.document.destroyed.connect(self.reject)
         self._draw()
 
     def _button(self, text: str, act: Callable[[], object], role: str = "secondary") -> QPushButton:
@@ -84,14 +92,20 @@ class FillDialog(QDialog):
         way = next(way for way, button in self.ways.items() if button.isChecked())
         return Wish(self.limit.value(), way, self.tier.value(), keep=self.keep.isChecked())
 
-    def _draw(self) -> None:
-        """Choose ships in the background; earlier choices are dropped."""
+    def _wait(self) -> None:
+        """Drop the ships of an earlier document; choose again after a pause in editing."""
         if self._job is not None:
             self._job.cancel()
-        self._seed += 1
-        game, value, wish, seed = self._context.game, self._context.document.value, self._wish, self._seed
         self.fill.setEnabled(False)
         self.summary.setText(tr("window-fill-choosing"))
+        self._soon.start()
+
+    def _draw(self) -> None:
+        """Choose ships in the background; earlier choices are dropped."""
+        self._wait()
+        self._soon.stop()
+        self._seed += 1
+        game, value, wish, seed = self._context.game, self._context.document.value, self._wish, self._seed
 
         def work(job: Job) -> Filled | NothingFits:
             late = seconds(STRONGEST_SECONDS)

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+from shiboken6 import isValid
 
 from metamaker.app.context import Context
 from metamaker.app.document import Document
@@ -34,7 +35,8 @@ class Opponent(NamedTuple):
 class FleetChoice(QObject):
     """The fleet of a side. `turned` is sent when the user chooses another one; `document` is the document of the chosen one.
 
-    The first side begins with the document of the page, the other one with the first fleet that differs from that.
+    The first side begins with the document of the page, the other one with the first fleet that differs from that. So does a
+    side whose document was closed.
     """
 
     turned = Signal()
@@ -46,8 +48,8 @@ class FleetChoice(QObject):
         self._ask = ask
         self._brought: list[Opponent] = []
         self._loaded: dict[str, Any] = {}
-        own = Opponent("", context.document)
-        self._chosen: Opponent | None = own if is_first else None
+        self._is_first = is_first
+        self._chosen: Opponent | None = None
 
     def offered(self) -> tuple[tuple[Opponent, ...], tuple[Opponent, ...]]:
         """Return the open documents and brought files, and the samples; each document once."""
@@ -75,7 +77,9 @@ class FleetChoice(QObject):
 
     def document(self) -> Any | None:
         """Return the document of the chosen fleet; report an unusable file and return None, as without a choice."""
-        chosen = self._chosen or self._usual()
+        chosen = self._chosen
+        if chosen is None or (chosen.document is not None and not isValid(chosen.document)):
+            chosen = self._chosen = self._usual()
         if chosen is None:
             return None
         try:
@@ -85,9 +89,10 @@ class FleetChoice(QObject):
             return None
 
     def _usual(self) -> Opponent | None:
-        own = self._context.game.documents.title(self._context.document.value)
-        self._chosen = next((each for part in self.offered() for each in part if each.title != own), None)
-        return self._chosen
+        own = next(self._open())
+        if self._is_first:
+            return own
+        return next((each for part in self.offered() for each in part if each.title != own.title), None)
 
     def _open(self) -> Iterator[Opponent]:
         own, titled = self._context.document, self._context.game.documents.title

@@ -18,8 +18,10 @@ from metamaker.cli.output.process import FINE, INTERRUPTED
 from metamaker.cli.output.terminal import heading, say, table
 from metamaker.core.amounts import at_most, rounded
 from metamaker.core.messages import in_force
+from metamaker.play.results import Duel as Match
 from metamaker.play.results import Fate, Tally
 from metamaker.play.simulation.runner import Bout as Series
+from metamaker.play.simulation.runner import Until
 from metamaker.play.statistics import CONFIDENCE, Share, design_effect, mean_turns, win_rate
 from metamaker.play.story import LETTERS
 
@@ -37,12 +39,21 @@ def run(files: Sequence[str], number: int, options: Simulation, everything: bool
         tell_doubts(who.battles.encounters, who.forces)
     ready = who.battles.duel(who.forces, captains, who.encounter)
     series = Series(ready.fight, ready.payload, ready.match_up, mirrored=not ready.itself)
-    (tally,) = simulated((series,), number, f"duel {options.seed}", options, is_decided if options.decide else None)
+    (tally,) = simulated((series,), number, f"duel {options.seed}", options, until_decided(ready, options))
 
     names = names_of(who, captains, files)
     bout = Bout(names, captains, options.seed, ready.itself, options.decide)
     code = INTERRUPTED if tally.is_partial else FINE
     return deliver(Answer(lambda: data(tally, bout), lambda: show(tally, bout, everything=everything), code), as_json)
+
+
+def until_decided(ready: Match, options: Simulation) -> Until | None:
+    """Return the test that ends a series early if the user wants it. Raises BadParameter for a side against itself."""
+    if not options.decide:
+        return None
+    if ready.itself:  # pairs of battles with changed sides would be the same battle twice
+        raise unusable("play-decide_itself")
+    return is_decided
 
 
 def names_of(who: Contenders, captains: Sequence[str], files: Sequence[str]) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from metamaker.balance.quick_look import quick_look
+from metamaker.balance.quick_look import is_foretold, quick_look
 from metamaker.cli.handlers.duel import names_of
 from metamaker.cli.handlers.simulation import fighting
 from metamaker.cli.input.arguments import offered
@@ -11,7 +11,7 @@ from metamaker.cli.input.sides import Contenders, contenders
 from metamaker.cli.models.battles import Forecast as ForecastData
 from metamaker.cli.models.battles import Foreseen, rate
 from metamaker.cli.output.answer import Answer
-from metamaker.cli.output.messages import text
+from metamaker.cli.output.messages import text, unusable
 from metamaker.cli.output.process import FINE, INTERRUPTED
 from metamaker.cli.output.terminal import heading, say, table
 from metamaker.core.messages import in_force
@@ -36,6 +36,8 @@ def run(files: Sequence[str], battles: int, anyway: bool) -> Answer:
     """Predict the result of a match-up; see `metamaker forecast --help`."""
     who = contenders(files, anyway)
     odds_of(who)  # before any battle, because not every game has forecasts
+    if not is_foretold(who.game, who.encounter):
+        raise unusable("play-forecast-points")
     look = quick_look(who.game, who.forces, who.encounter)
     found, names = look.forecast, names_of(who, ("", ""), files)
     with fighting():

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from metamaker.balance.better_side import decision, is_decided
+from metamaker.balance.better_side import decision
 from metamaker.balance.match_ups import protocol, verdict
-from metamaker.cli.handlers.duel import decision_text, names_of
+from metamaker.balance.quick_look import is_foretold
+from metamaker.cli.handlers.duel import decision_text, names_of, until_decided
 from metamaker.cli.handlers.forecast import bar, forecast_data
 from metamaker.cli.handlers.simulation import fighting
 from metamaker.cli.input.options import Simulation
@@ -31,7 +32,9 @@ def run(files: Sequence[str], number: int, options: Simulation) -> Answer:
     captains = captains_of(who.battles, options.captains)
     ready = who.battles.duel(who.forces, captains, who.encounter)
     bout = Bout(ready.fight, ready.payload, ready.match_up, mirrored=not ready.itself)
-    forecast = None if who.game.odds is None else who.game.odds.forecast(who.forces)
+    odds = who.game.odds if is_foretold(who.game, who.encounter) else None
+    until = until_decided(ready, options)
+    forecast = None if odds is None else odds.forecast(who.forces)
     names = names_of(who, captains, files)
     with live_line() as tell, fighting():
         if forecast is not None:
@@ -44,7 +47,7 @@ def run(files: Sequence[str], number: int, options: Simulation) -> Answer:
             workers=options.workers or None,
             cluster=options.cluster or None,
             seen=lambda tallies: tell(_so_far(tallies[0], number)),
-            until=is_decided if options.decide else None,
+            until=until,
         )
     word = decision(tally) if options.decide else verdict(win_rate(tally))
     answer = decision_text(tally, names) if options.decide else ""

@@ -254,7 +254,7 @@ class GalleryOptions(NamedTuple):
 class FillOptions(NamedTuple):
     """The options of `fill`: the limit, the way designs are chosen, and the models available."""
 
-    to: Annotated[float, typer.Option("--to", metavar="POINTS", min=0.0)]
+    to: Annotated[float, typer.Option("--to", metavar="POINTS", min=0.0, max=100_000.0)]
     output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")]
     way: Annotated[
         str,

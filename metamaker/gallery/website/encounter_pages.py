@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from metamaker.balance.quick_look import is_foretold
 from metamaker.core.messages import COMMON, said, words_in
 from metamaker.gallery import views
 from metamaker.gallery.downloads import CARD_WIDTH, PAPERS, Download, printed_files, usual_ink
@@ -118,12 +119,12 @@ class _Page:
 
 
 def _odds(held: HeldEncounter, battles: int) -> Odds | None:
-    """Return how the encounter is likely to end, for games that forecast that."""
+    """Return how the encounter is likely to end, if forecasts cover it."""
     game = held.game
-    if game.odds is None or len(held.forces) != 2:
+    if not is_foretold(game, held.encounter) or len(held.forces) != 2:
         return None
     forces = [required(game.play).force(force, ()) for force in held.forces]
-    forecast: Forecast = game.odds.forecast(forces)
+    forecast: Forecast = required(game.odds).forecast(forces)
     rate, fought = looked_at(game.key, forces, battles, held.encounter)
     names, language = (held.names[0], held.names[1]), held.language
     signed = words_in(COMMON, language).signed

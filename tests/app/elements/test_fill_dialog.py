@@ -1,10 +1,14 @@
 """The dialog that fills a fleet, as a person uses it."""
 
 import pytest
+from PySide6.QtWidgets import QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
+from metamaker.app.elements.document_menu import DocumentActions
 from metamaker.app.elements.fill_dialog import FillDialog
+from metamaker.app.metaverse.commands import FleetCommands
+from metamaker.app.texts import tr
 from metamaker.balance.filling import Way
 from tests.app.conftest import MakeContext
 
@@ -53,3 +57,29 @@ def test_an_impossible_limit_is_said(dialog: FillDialog, qtbot: QtBot) -> None:
     dialog.limit.setValue(1)
     qtbot.waitUntil(lambda: "no class without errors fits" in dialog.summary.text())
     assert not dialog.fill.isEnabled()
+
+
+def test_an_edit_meanwhile_is_kept(dialog: FillDialog, context: Context, qtbot: QtBot) -> None:
+    renamed = context.document.value.with_(name="Another")
+    context.document.apply("Rename", renamed)
+    assert not dialog.fill.isEnabled()
+    qtbot.waitUntil(dialog.fill.isEnabled)
+    dialog.fill.click()
+    assert context.document.value.name == "Another"
+
+
+def test_the_dialog_ends_with_its_document(context: Context, qtbot: QtBot) -> None:
+    dialog = FillDialog(context)
+    dialog.show()
+    with qtbot.waitSignal(dialog.destroyed):
+        context.document.deleteLater()
+
+
+def test_the_dialog_outlives_the_menu_that_opened_it(context: Context, qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    menu = QMenu(window)
+    DocumentActions(context, FleetCommands, menu).fill(menu)
+    (action,) = [each for each in menu.actions() if each.text() == tr("window-fill-open")]
+    action.trigger()
+    assert [each.parent() for each in window.findChildren(FillDialog)] == [window]

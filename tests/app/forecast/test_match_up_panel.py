@@ -1,14 +1,17 @@
 """A fleet against another in the window: the forecast, battles when asked for, what makes it fair."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
 
 from metamaker.app.balance.quick_look_runner import QuickLookRunner
 from metamaker.app.balance.simulation_request import Figures, figures_of
+from metamaker.app.forecast.fleet_choice import FleetChoice
 from metamaker.app.forecast.match_up_panel import MatchUpPanel
 from metamaker.balance.balancer import Evened, Proposal
 from metamaker.balance.quick_look import quick_look
@@ -20,7 +23,7 @@ from metamaker.play.documents import Replay
 from metamaker.play.outlook import interval_text, ratio_text
 from metamaker.play.results import Tally
 from metamaker.registry import game_called
-from tests.app.conftest import sample
+from tests.app.conftest import MakeContext, sample
 from tests.app.forecast.conftest import PanelOf
 
 EVEN = "the-even-hand.json"
@@ -261,3 +264,19 @@ def test_a_head_start_is_a_proposal_with_its_measured_reliability(
     content = panel.fair.document()
     assert content is not None
     assert json.loads(content)["body"]["setup"]["head_start"] == {"side": "a", "points": 81, "from_turn": 0}
+
+
+def test_a_closed_document_is_replaced_by_the_usual_fleet(context_of: MakeContext, qtbot: QtBot) -> None:
+    context, other = context_of(EVEN), context_of("quarrel-at-fennel-light.json").document
+    there = [context.document, other]
+    context = replace(context, others=lambda: there)
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    choices = [FleetChoice(context, owner, is_first=is_first) for is_first in (True, False)]
+    for choice in choices:
+        choice.choose(context.game.documents.title(other.value))
+        assert choice.document() is other.value
+    there.remove(other)
+    Shiboken.delete(other)
+    assert choices[0].document() is context.document.value
+    assert choices[1].document() not in {None, other.value, context.document.value}

@@ -94,6 +94,17 @@ def test_a_quick_look_follows_the_forecast_and_stops_when_the_form_is_left(qtbot
     qtbot.waitUntil(lambda: forecast.basis.text() == "Forecast and 20 battles", timeout=30_000)
 
 
+def test_there_is_no_forecast_of_a_victory_by_points(qtbot: QtBot, form: SetUpForm) -> None:
+    forecast, victory = form.terms.forecast, form.terms.victory
+    qtbot.waitUntil(lambda: not forecast.isHidden())
+    victory.victory.setCurrentIndex(victory.victory.findData(0))
+    qtbot.waitUntil(lambda: "head start" in form.terms.gist.text())
+    assert forecast.isHidden()
+    assert not form.looks.is_busy
+    victory.victory.setCurrentIndex(0)
+    qtbot.waitUntil(lambda: not forecast.isHidden())
+
+
 def test_one_click_on_an_open_fleet_has_it_fight(window: MainWindow) -> None:
     window.files.open([str(SAMPLES / "quarrel-at-fennel-light.json")])
     assert window.fleet is not None

@@ -43,8 +43,9 @@ _CHARTS = 2
 
 
 class Compared(NamedTuple):
-    """The results: a function that draws graphs, all numbers, the differences between the first two classes."""
+    """The compared classes: a function that draws graphs, all numbers, the differences between the first two."""
 
+    chosen: tuple[Candidate, ...]
     graphs: Callable[[float, float], tuple[Graph, ...]]
     rows: tuple[Row, ...]
     lines: tuple[Line, ...]
@@ -58,7 +59,7 @@ class ComparePage(QWidget):
         self.setProperty("role", "ground")
         self._context = context
         self._job: Job | None = None
-        self._lines: tuple[Line, ...] = ()
+        self._found: Compared | None = None
         self._words = context.words
         self.choice = CompareChoice(self)
         self._lay_out()
@@ -157,17 +158,16 @@ class ComparePage(QWidget):
         self._job = None
         self.nothing.setVisible(found is None)
         self.difference_card.setVisible(found is not None)
-        self._lines = found.lines if found else ()
+        self._found = found
         self._graphs.show(found.graphs if found else _no_graphs, _CHARTS if found else 0)
         self.number_card.setVisible(found is not None)
         if found is None:
             return
-        names = tuple(each.name for each in self.choice.chosen[:MOST])
+        names = tuple(each.name for each in found.chosen[:MOST])
         self.table.figures.show(("", *names), figures(found.rows, self._context.language))
         self._fit_table()
-        first, second = (each.name for each in self.choice.chosen[:2])
-        self.heading.setText(tr("window-graphs-from-to", one=first, other=second))
-        self.model.setStringList([line.text for line in self._lines] or [tr("window-graphs-no-differences")])
+        self.heading.setText(tr("window-graphs-from-to", one=names[0], other=names[1]))
+        self.model.setStringList([line.text for line in found.lines] or [tr("window-graphs-no-differences")])
         self._fit_list()
 
     def _fit_table(self) -> None:
@@ -182,8 +182,10 @@ class ComparePage(QWidget):
 
     def _go(self, index: QModelIndex) -> None:
         """Go to the element of a line if it belongs to this fleet."""
-        if index.row() < len(self._lines) and self.choice.chosen[1].fleet is self._context.document.value:
-            self._context.go_to(self._lines[index.row()].where)
+        found = self._found
+        if found is None or index.row() >= len(found.lines) or found.chosen[1].fleet is not self._context.document.value:
+            return
+        self._context.go_to(found.lines[index.row()].where)
 
     def _new_card(self, _number: int) -> GraphCard:
         card = GraphCard(self._context.settings, self, lines=20)
@@ -208,4 +210,4 @@ def _compared(game: Game, chosen: tuple[Candidate, ...], words: Words) -> Compar
     old, new = every[0], every[1]
     old = paired(old, new)
     lines = difference_lines(old, new, required(game.designs).differences(old, new), words)
-    return Compared(graphs, tuple(rows(game, every, words.language)), lines)
+    return Compared(chosen, graphs, tuple(rows(game, every, words.language)), lines)

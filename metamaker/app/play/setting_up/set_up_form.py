@@ -23,7 +23,7 @@ from metamaker.app.theme.fonts import set_role
 from metamaker.app.timers import rested
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import WrappingArea, nested
-from metamaker.balance.quick_look import quick_look
+from metamaker.balance.quick_look import is_foretold, quick_look
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import Words, said
 from metamaker.game_api.game import Game, required
@@ -325,7 +325,7 @@ class SetUpForm(WrappingArea):
         language, forces, seed = self._settings.game_language(game.key), self.forces, self.seed
         encounters, wishes, given = play.encounters, self.terms.wishes, self.terms.victory.given
         met = self._encounter[1] if self._encounter is not None and self._is_met() else None
-        is_foretold = game.odds is not None and len(forces) == 2 and not any(card.flaws for card in self._used)
+        is_rated = len(forces) == 2 and not any(card.flaws for card in self._used)
 
         def told(_job: Job) -> Outlook:
             texts = list(encounters.doubts(forces))
@@ -334,7 +334,7 @@ class SetUpForm(WrappingArea):
             except WishRefused as refused:
                 return Outlook([said(text, language) for text in (*texts, refused.text)])
             gist = encounters.gist(encounter) if encounter is not None else ()
-            look = quick_look(game, forces, encounter) if is_foretold else None
+            look = quick_look(game, forces, encounter) if is_rated and is_foretold(game, encounter) else None
             return Outlook([said(text, language) for text in (*texts, *gist)], look)
 
         self._job = self._background.run(told, partial(self._show_outlook, language), owner=self)

@@ -11,6 +11,7 @@ from metamaker.games.metaverse.edits.roster import add_ship
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.words import CommandLevel
+from metamaker.games.metaverse.stats.fleet import fleet_stats
 
 measure = "combat_value"
 
@@ -20,6 +21,11 @@ most_ships = 200
 """More than any table has room for; a roster may have ten times as many."""
 
 _LEVELS = tuple(CommandLevel)
+
+
+def taken(fleet: Fleet) -> float:
+    """Return the combat value of a fleet with all its squadrons, in points."""
+    return fleet_stats(fleet).combat_value
 
 
 def crewed(fleet: Fleet, designs: Sequence[str], limit: float, *, keep: bool) -> Fleet:

@@ -114,6 +114,7 @@ play-duel-other_ways = in { $count ->
     }
 
 ## Forecasts, ratings, balancing
+play-forecast-points = forecasts do not cover victory by points; use weigh
 play-forecast-title = A { $one } against B { $other }, { $battles ->
     [0] without a battle
     [one] with { $battles } battle
@@ -143,9 +144,13 @@ play-weigh-battles = { $count ->
     }: { $wins } won, { $losses } lost, { $draws } drawn; captains: { $one }, { $other }
 play-decided = { $decision ->
     [even] decided after { $count } battles: neither side is much better
-    [open] undecided after { $count } battles; more battles (-n) can decide it
+    [open] undecided after { $count ->
+        [one] { $count } battle
+       *[other] { $count } battles
+        }; more battles (-n) can decide it
    *[better] decided after { $count } battles: { $name } is better
     }
+play-decide_itself = --decide can only be used with sides that differ in ships or captain
 play-decide_two = --decide can only be used with two sides
 play-weigh-forecast = forecast: { $outlook }, { $ratio }
 play-fair-so_far = { $tried } changes, { $fought } battles, { $fair } balanced so far
@@ -339,3 +344,5 @@ play-sent-outdated = the reply in this file belongs to other orders than those y
 play-sent-keys = the keys in this file are not those of your match; the other player has to write the file again
 
 play-fill_nothing = no class without errors fits a limit of { $limit }
+play-fill_taken = the ships of the roster take { $taken } of the limit of { $limit }, and no other ship fits
+play-fill_no_roster = the roster has no ships, so no class can be chosen as often as in it; choose another way

@@ -114,6 +114,7 @@ play-duel-other_ways = { $count ->
     }
 
 ## Pronostics, évaluations, équilibrage
+play-forecast-points = les pronostics ne portent pas sur la victoire aux points ; utilisez weigh
 play-forecast-title = A { $one } contre B { $other }, { $battles ->
     [0] sans bataille
     [one] avec { $battles } bataille
@@ -143,9 +144,13 @@ play-weigh-battles = { $count ->
     } : { $wins } gagnées, { $losses } perdues, { $draws } nulles ; capitaines : { $one }, { $other }
 play-decided = { $decision ->
     [even] décidé après { $count } batailles : aucun camp n’est nettement meilleur
-    [open] indécis après { $count } batailles ; davantage de batailles (-n) peuvent trancher
+    [open] indécis après { $count ->
+        [one] { $count } bataille
+       *[other] { $count } batailles
+        } ; davantage de batailles (-n) peuvent trancher
    *[better] décidé après { $count } batailles : { $name } est meilleur
     }
+play-decide_itself = --decide ne s’utilise qu’avec des camps dont les vaisseaux ou les capitaines diffèrent
 play-decide_two = --decide ne s’utilise qu’avec deux camps
 play-weigh-forecast = pronostic : { $outlook }, { $ratio }
 play-fair-so_far = { $tried } changements, { $fought } batailles, { $fair } équilibrés jusqu’ici
@@ -343,3 +348,5 @@ play-sent-outdated = la réponse de ce fichier porte sur d’autres ordres que c
 play-sent-keys = les clés de ce fichier ne sont pas celles de votre partie ; l’autre joueur doit réécrire le fichier
 
 play-fill_nothing = aucune classe sans erreur ne tient dans une limite de { $limit }
+play-fill_taken = les vaisseaux de la flotte prennent { $taken } de la limite de { $limit }, et aucun autre n’y tient
+play-fill_no_roster = la flotte n’a pas de vaisseaux, donc aucune classe ne peut être choisie aussi souvent que dans la flotte ; choisissez une autre méthode

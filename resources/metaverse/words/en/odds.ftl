@@ -78,4 +78,7 @@ odds-head_start = { $fleet } begins with a head start of { $points } { $points -
    *[other] { " and wins ties from turn " }{ $turn }
 }
 odds-and = { $one }; { $other }
-odds-limit = { $fleet } has no ship worth { $limit } points or less
+odds-limit = { $fleet } has no ship worth { $limit ->
+    [one] { $limit } point
+   *[other] { $limit } points
+    } or less

@@ -78,4 +78,7 @@ odds-head_start = { $fleet } commence avec une avance de { $points } { $points -
    *[other] { " et gagne à égalité à partir du tour " }{ $turn }
 }
 odds-and = { $one } ; { $other }
-odds-limit = { $fleet } n’a pas de vaisseau de { $limit } points ou moins
+odds-limit = { $fleet } n’a pas de vaisseau de { $limit ->
+    [one] { $limit } point
+   *[other] { $limit } points
+    } ou moins

@@ -3,6 +3,8 @@
 import json
 from itertools import pairwise
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,6 +12,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
+from metamaker.app.metaverse.graphs import compare_page
 from metamaker.app.metaverse.graphs.compare_page import ComparePage
 from metamaker.app.theme.theme import Theme
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -126,3 +129,24 @@ def test_all_numbers_of_up_to_five_classes_are_in_one_table(page: ComparePage, q
     assert {"combat_value", "hull_hits"} <= {line.key for line in page.table.figures.lines}
     assert any(cell.is_strong for line in page.table.figures.lines for cell in line.cells)
     assert not page.table.verticalScrollBar().isVisible()
+
+
+def test_results_keep_the_names_of_their_classes_when_the_choice_changes_meanwhile(
+    page: ComparePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ready, wanted, original = Event(), Event(), compare_page._compared
+
+    def slow(*given: Any) -> Any:
+        found = original(*given)
+        ready.set()
+        assert wanted.wait(10)
+        return found
+
+    monkeypatch.setattr(compare_page, "_compared", slow)
+    tick(page, "Millrace", "Ford")
+    qtbot.waitUntil(ready.is_set)
+    page._soon.setInterval(500)  # the result comes before the next look
+    tick(page, "Millrace")
+    wanted.set()
+    qtbot.waitUntil(page.nothing.isVisible)
+    assert page.heading.text() == "From Millrace to Ford"
