@@ -89,7 +89,7 @@ live-script-forgets = Ce navigateur ne garde pas les marques. Enregistrez le fic
 live-script-made = Fait avec MetaMaker. Cette page ne charge rien depuis Internet.
 
 live-code = code
-live-code-alone = ce code ou ce fichier contient des dégâts sans leur flotte : indiquez la flotte
+live-code-alone = ce code ou ce fichier contient des dégâts sans leur flotte : indiquez la flotte
 live-code-none = ce texte ne contient pas de code de fiches. Un code commence par MS1-
 live-code-other = ce code est pour d’autres fiches que celles de « { $name } ». Ouvrez la flotte d’où viennent les fiches
 live-code-damaged = ce code est abîmé ou incomplet : copiez-le encore une fois, jusqu’à la fin
