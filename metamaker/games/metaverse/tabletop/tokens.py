@@ -90,7 +90,7 @@ def _name(name: str, size: float, top: float) -> Iterator[Op]:
     """Yield a name below a picture in one line or two, cut if it does not fit."""
     text = lettered(name, 0.6 * size, 1, 0.09 * size) or lettered(name, 0.56 * size, 2, 0.075 * size)
     if text is None and name.strip():
-        text = at_most(fit(name, 0.56 * size, 0.075 * size, BOLD), 2, 0.56 * size, BOLD)
+        text = at_most(fit(name, 0.5 * size, 0.075 * size, BOLD), 2, 0.5 * size, BOLD)
     if text is not None:
         yield from centred(size / 2, top, text, INK)
 
