@@ -50,7 +50,7 @@ class FillDialog(QDialog):
         self.ways[Way.STRONGEST].setEnabled(context.game.odds is not None)
         self.keep = QCheckBox(tr("window-fill-keep"), self)
         self.another = self._button(tr("window-fill-another"), self._draw)
-        self.summary = words_label("strong", self)
+        self.summary = words_label("strong", self, wraps=True)
         self.ships = named(QPlainTextEdit(self), tr("window-fill-ships"))
         self.ships.setReadOnly(True)
         self.ships.setTabChangesFocus(True)

@@ -108,7 +108,10 @@ cli-fix-count = { $count ->
     }
 cli-edit-added = added { $title } ({ $where })
 cli-edit-set = { $what } of { $where }: { $after } instead of { $before }
-cli-fill-done = { $ships } ships, { $value } of the limit
+cli-fill-done = { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+    }, { $value } of the limit
 cli-fill-own = write a class and a number, such as cruiser=2, in place of { $found }
 cli-odds-title = The fire of { $attacker } at { $targets }
 cli-odds-case = { $target }, { $distance } cm

@@ -153,7 +153,10 @@ play-decided = { $decision ->
 play-decide_itself = --decide can only be used with sides that differ in ships or captain
 play-decide_two = --decide can only be used with two sides
 play-weigh-forecast = forecast: { $outlook }, { $ratio }
-play-fair-so_far = { $tried } changes, { $fought } battles, { $fair } balanced so far
+play-fair-so_far = { $tried ->
+    [one] { $tried } change
+   *[other] { $tried } changes
+    }, { $fought } battles, { $fair } balanced so far
 play-fair-base = without changes, { $name } wins { $rate } of { $count } battles
 play-fair-change = change
 play-fair-points = points
@@ -164,7 +167,10 @@ play-fair-is = { $fair ->
     [yes] yes
    *[no] perhaps
     }
-play-fair-tried = { $tried } changes tested in { $fought } battles; points: the lead of the first side after the change
+play-fair-tried = { $tried ->
+    [one] { $tried } change
+   *[other] { $tried } changes
+    } tested in { $fought } battles; points: the lead of the first side after the change
 play-fair-reliable = in a study of { $offers } { $kind ->
         [head_start] head starts
        *[change] such changes

@@ -745,7 +745,10 @@ window-odds-study = A study checked { $offers } such offers: { $narrow } were wi
 window-odds-watch = Watch one
 window-odds-even = even
 window-odds-perhaps-even = perhaps even
-window-odds-changes-tried-battles = { $tried } changes tested in { $battles } battles. Choose one; neither document is changed.
+window-odds-changes-tried-battles = { $tried ->
+    [one] { $tried } change
+   *[other] { $tried } changes
+    } tested in { $battles } battles. Choose one; neither document is changed.
 window-odds-make-even = Make it even
 window-odds-small-changes-make = Small changes to this match-up, each tested in battles. The search takes up to { $time } and changes neither document.
 window-odds-save-encounter-dots = Save as encounter…

@@ -111,7 +111,10 @@ cli-fix-count = { $count ->
     }
 cli-edit-added = ajouté : { $title } ({ $where })
 cli-edit-set = { $what } de { $where } : { $after } au lieu de { $before }
-cli-fill-done = { $ships } vaisseaux, { $value } de la limite
+cli-fill-done = { $ships ->
+    [one] { $ships } vaisseau
+   *[other] { $ships } vaisseaux
+    }, { $value } de la limite
 cli-fill-own = écrivez une classe et un nombre, comme croiseur=2, à la place de { $found }
 cli-odds-title = Le tir de { $attacker } sur { $targets }
 cli-odds-case = { $target }, { $distance } cm

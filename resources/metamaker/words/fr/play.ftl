@@ -153,7 +153,10 @@ play-decided = { $decision ->
 play-decide_itself = --decide ne s’utilise qu’avec des camps dont les vaisseaux ou les capitaines diffèrent
 play-decide_two = --decide ne s’utilise qu’avec deux camps
 play-weigh-forecast = pronostic : { $outlook }, { $ratio }
-play-fair-so_far = { $tried } changements, { $fought } batailles, { $fair } équilibrés jusqu’ici
+play-fair-so_far = { $tried ->
+    [one] { $tried } changement
+   *[other] { $tried } changements
+    }, { $fought } batailles, { $fair } équilibrés jusqu’ici
 play-fair-base = sans changement, { $name } gagne { $rate } de { $count } batailles
 play-fair-change = changement
 play-fair-points = points
@@ -164,7 +167,10 @@ play-fair-is = { $fair ->
     [yes] oui
    *[no] peut-être
     }
-play-fair-tried = { $tried } changements essayés en { $fought } batailles ; points : l’avance du premier camp après le changement
+play-fair-tried = { $tried ->
+    [one] { $tried } changement essayé
+   *[other] { $tried } changements essayés
+    } en { $fought } batailles ; points : l’avance du premier camp après le changement
 play-fair-reliable = dans une étude de { $offers } { $kind ->
         [head_start] avances
        *[change] changements de ce genre

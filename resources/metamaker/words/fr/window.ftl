@@ -749,7 +749,10 @@ window-odds-study = Sur { $offers } propositions de ce genre dans une étude, { 
 window-odds-watch = En regarder une
 window-odds-even = équilibrée
 window-odds-perhaps-even = peut-être équilibrée
-window-odds-changes-tried-battles = { $tried } changements testés en { $battles } batailles. Choisissez-en un ; aucun document n’est modifié.
+window-odds-changes-tried-battles = { $tried ->
+    [one] { $tried } changement testé
+   *[other] { $tried } changements testés
+    } en { $battles } batailles. Choisissez-en un ; aucun document n’est modifié.
 window-odds-make-even = Équilibrer
 window-odds-small-changes-make = De petits changements de cette rencontre, chacun testé au combat. La recherche dure jusqu’à { $time } et ne modifie aucun document.
 window-odds-save-encounter-dots = Enregistrer comme engagement…
