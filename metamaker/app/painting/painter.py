@@ -1,7 +1,7 @@
 """Drawing operations on a painter: for the window, the printer, small pictures in lists and drags."""
 
 import math
-from functools import lru_cache
+from functools import cache
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -52,9 +52,9 @@ class Tools:
         return pen
 
 
-@lru_cache(maxsize=8)
+@cache
 def tools(ink: Ink) -> Tools:
-    """Return the tools of an ink."""
+    """Return the tools of an ink. They are kept, because stamps are, which belong to them; a program has few inks."""
     return Tools(ink)
 
 
