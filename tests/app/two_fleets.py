@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.metaverse.design.design_page import DesignPage
 from metamaker.app.settings.preferences import Look, profile_in
+from metamaker.app.widgets.stat_button import figure
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace
@@ -162,7 +163,7 @@ class TwoFleets:
         report = required(game.designs).report(value, subject.startswith("classes/"))
         numbers = next(each for each in report.ships if each.id == subject.partition("/")[2])
         shown = page.card.figures["combat_value"].accessibleName()
-        assert f"{numbers.stats['combat_value'].value:.1f}" in shown
+        assert shown.endswith(f": {figure(numbers.stats['combat_value'].value)}")
         for form in page.inspector.forms:
             if form.ref:
                 assert form.shown == required(game.edits).properties(value, form.ref, "en")

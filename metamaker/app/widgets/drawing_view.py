@@ -195,6 +195,9 @@ _SCALE = 1.15
 
 _HIGH = 13
 
+SAMPLE = (90.0, 60.0)
+"""Size in mm at which the title and summary of a graph are made, before the size of its view is known."""
+
 
 class GraphCard(QFrame):
     """Shows the graph passed to `show_graph`, as wide as the card, in the text size of the settings.
@@ -224,11 +227,15 @@ class GraphCard(QFrame):
         )
 
     def show_graph(self, make: MakeGraph) -> None:
-        """Show the graphs of `make` from now on."""
+        """Show the graphs of `make` from now on: the title and summary at once, the drawing at the next paint."""
         self._make = make
         self.view.show_drawing(self._drawing)
-        if self.view.size().isEmpty():
-            self._made(make(self._lines * 5.0, self._lines * 3.0))
+        graph = make(*SAMPLE)
+        self.title.setText(graph.title)
+        self.summary.setText(graph.summary)
+        self.summary.setVisible(bool(graph.summary))
+        self.view.setAccessibleName(graph.title)
+        self.view.setAccessibleDescription(graph.summary)
         self.view.setMinimumHeight(self._lines * self.fontMetrics().height())
 
     @override
@@ -243,15 +250,7 @@ class GraphCard(QFrame):
         assert self._make is not None  # noqa: S101 - the view asks only after it was given this
         scale = _SCALE * self._settings.text_size / 100
         graph = self._make(width / scale, height / scale)
-        self._made(graph)
         needed = round((graph.drawing.height - height / scale) * scale * PIXELS) + self.view.height()
         if needed > self.view.height() + 1:
             QTimer.singleShot(0, self.view, lambda: self.view.setMinimumHeight(needed))
         return Drawing(width, max(height, graph.drawing.height * scale), (Group(0.0, 0.0, graph.drawing, None, scale),))
-
-    def _made(self, graph: Graph) -> None:
-        self.title.setText(graph.title)
-        self.summary.setText(graph.summary)
-        self.summary.setVisible(bool(graph.summary))
-        self.view.setAccessibleName(graph.title)
-        self.view.setAccessibleDescription(graph.summary)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from metamaker.app.background import Background, Job
 from metamaker.app.settings.settings import Settings
-from metamaker.app.widgets.drawing_view import GraphCard
+from metamaker.app.widgets.drawing_view import SAMPLE, GraphCard
 from metamaker.game_api.graphs import Graph
 
 MakeGraphs = Callable[[float, float], tuple[Graph, ...]]
@@ -16,9 +16,6 @@ MakeGraphs = Callable[[float, float], tuple[Graph, ...]]
 
 _SIZES_KEPT = 6
 """Cached drawings of the last few sizes while a window is resized."""
-
-_SAMPLE = (90.0, 60.0)
-"""Size in mm for the first drawing of the graphs in the background. Any other size is quick afterwards."""
 
 
 class GraphCards(QObject):
@@ -43,14 +40,17 @@ class GraphCards(QObject):
         return self._job is not None
 
     def work_out(self, background: Background, make: MakeGraphs, steps: Iterable[object] = ()) -> None:
-        """Run the slow `steps`, then show the graphs of `make`. Cancels earlier work."""
+        """Run the slow `steps`, then show the graphs of `make`. Cancels earlier work.
+
+        The graphs are made in the background at the size that each card asks for first; any other size is quick afterwards.
+        """
         self.stop()
         sized = lru_cache(maxsize=_SIZES_KEPT)(make)
 
         def work(job: Job) -> int:
             for _ in steps:
                 job.check()
-            return len(sized(*_SAMPLE))
+            return len(sized(*SAMPLE))
 
         self._job = background.run(work, lambda number: self.show(sized, number), owner=self._owner)
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.canvas.page_layout import PIXELS
@@ -12,6 +12,7 @@ from metamaker.app.settings.preferences import Look
 from metamaker.app.settings.settings import Settings
 from metamaker.app.theme.theme import Theme, tokens
 from metamaker.app.widgets.drawing_view import DrawingView, GraphCard
+from metamaker.app.widgets.layouts import TallArea
 from metamaker.game_api.graphs import Graph
 from metamaker.rendering.drawing import Drawing, Group, Path
 from metamaker.rendering.ink import INK
@@ -87,3 +88,32 @@ def test_a_card_asks_for_no_more_than_the_text_needs(qtbot: QtBot, theme: Theme,
     qtbot.waitUntil(lambda: card.view.minimumHeight() > asked)
     settings.change(text_size=100)
     qtbot.waitUntil(lambda: card.view.minimumHeight() == asked)
+
+
+def test_a_card_tells_its_graph_before_the_next_paint(qtbot: QtBot, theme: Theme, settings: Settings) -> None:
+    card = GraphCard(settings)
+    qtbot.addWidget(card)
+    card.resize(600, 500)
+    with qtbot.waitExposed(card):
+        card.show()
+    for number in (1, 2):
+        graph = Graph("lances", f"Lances {number}", chart(90.0, 60.0), f"{number} boxes")
+        card.show_graph(lambda _width, _height, graph=graph: graph)  # type: ignore[misc]
+        assert (card.title.text(), card.summary.text()) == (graph.title, graph.summary)
+        assert (card.view.accessibleName(), card.view.accessibleDescription()) == (graph.title, graph.summary)
+        card.grab()
+
+
+def test_a_card_whose_chart_is_out_of_view_tells_its_new_graph(qtbot: QtBot, theme: Theme, settings: Settings) -> None:
+    card = GraphCard(settings)
+    area = TallArea(QLabel("Above"), card)
+    qtbot.addWidget(area)
+    area.resize(600, 60)
+    with qtbot.waitExposed(area):
+        area.show()
+    for number in (1, 2):
+        graph = Graph("lances", f"Lances {number}", chart(90.0, 60.0), f"{number} boxes")
+        card.show_graph(lambda _width, _height, graph=graph: graph)  # type: ignore[misc]
+        qtbot.wait(50)
+        assert card.view.visibleRegion().isEmpty()
+        assert card.title.text() == graph.title

@@ -144,7 +144,7 @@ class SheetEdits(ElementEdits):
         """Put an item of the palette at an element."""
         before = self.fleet
         self.make(partial(tr, "window-common-add"), lambda: dropped(self.fleet, key, target or self.target, self._words))
-        if (new := new_definition(key, self.fleet)) and self.fleet is not before:
+        if self.fleet is not before and (new := new_definition(key, self.fleet)):
             self.defined.emit(new)
 
     def move(self, refs: Sequence[str], target: str) -> None:

@@ -16,7 +16,7 @@ from metamaker.app.metaverse.graphs.compare_choice import Candidate, CompareChoi
 from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
 from metamaker.app.timers import rested
-from metamaker.app.widgets.drawing_view import GraphCard
+from metamaker.app.widgets.drawing_view import SAMPLE, GraphCard
 from metamaker.app.widgets.graph_cards import GraphCards
 from metamaker.app.widgets.kit import column_in, named, styled
 from metamaker.app.widgets.labels import words_label
@@ -35,7 +35,6 @@ from metamaker.opening import open_file
 _SIZES_KEPT = 4
 """Cached drawings by size: both charts, before and after the window was enlarged."""
 
-_SAMPLE = (90.0, 60.0)
 _FEWEST = 2
 """The minimum of classes, because a single one cannot be compared."""
 
@@ -205,7 +204,7 @@ def _compared(game: Game, chosen: tuple[Candidate, ...], words: Words) -> Compar
     def graphs(width: float, height: float) -> tuple[Graph, ...]:
         return comparison(designs, Frame(width, height, words))
 
-    graphs(*_SAMPLE)
+    graphs(*SAMPLE)
     every = [required(game.designs).extract(each.fleet, (each.ship.ref(),)) for each in chosen[:MOST]]
     old, new = every[0], every[1]
     old = paired(old, new)

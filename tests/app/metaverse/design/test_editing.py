@@ -159,6 +159,17 @@ def test_a_bay_is_a_search_away_for_a_newcomer(page: DesignPage, starter: Contex
     assert not [issue for issue in page.problems.model.issues if "bay" in issue.text.casefold()]
 
 
+@pytest.mark.parametrize("key", ["new/bays", "new/starfighters"])
+def test_a_new_definition_without_a_place_for_it_is_only_refused(page: DesignPage, starter: Context, key: str) -> None:
+    before = fleet(starter)
+    assert (before.bays, before.starfighters) == ((), ())
+    defined: list[str] = []
+    page.edits.defined.connect(defined.append)
+    page.edits.add(key, "fleet")
+    assert fleet(starter) is before
+    assert defined == []
+
+
 @pytest.mark.parametrize("key", ["new/bays", "new/weapons", "new/starfighters"])
 def test_a_new_type_gets_its_name_by_typing(page: DesignPage, starter: Context, qtbot: QtBot, key: str) -> None:
     page.activateWindow()
