@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
@@ -70,6 +71,16 @@ class PatientBot(QtBot):
     @override
     def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE_MS) -> None:
         super().waitUntil(callback, timeout=max(timeout, PATIENCE_MS))
+
+    @override
+    def mouseClick(self, widget: QWidget, *args: Any, **kwargs: Any) -> None:  # type: ignore[override]  # static there
+        """Click once the widget can be seen: one that was shown just now may have no height until its layout is done.
+
+        A click on it would be lost, because a button takes only clicks within its bounds.
+        """
+        if widget.isVisible():
+            self.waitUntil(lambda: not widget.rect().isEmpty())
+        QTest.mouseClick(widget, *args, **kwargs)
 
 
 @pytest.fixture
