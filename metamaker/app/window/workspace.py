@@ -202,7 +202,7 @@ class Workspace(QStackedWidget):
         if kind.key not in self._made:
             self._make(kind)
         is_other, self._key = kind.key != self._key, kind.key
-        self._bring()
+        self._bring(is_asked_for=True)
         if is_other:
             self.page_shown.emit(kind.key)
 
@@ -229,7 +229,7 @@ class Workspace(QStackedWidget):
         hidden = (self._areas[key], *_columns(self._made[key]))
         for each in hidden:
             each.setUpdatesEnabled(False)
-        self._bring()
+        self._bring(is_asked_for=False)
         yield
         for each in hidden:
             yield
@@ -238,17 +238,22 @@ class Workspace(QStackedWidget):
     def _built(self, key: str) -> None:
         self._buildings.pop(key).deleteLater()
 
-    def _bring(self) -> None:
-        """Put the page at the front on the screen, once it is complete."""
+    def _bring(self, *, is_asked_for: bool) -> None:
+        """Put the page at the front on the screen, once it is complete.
+
+        A page that is complete only later takes the focus from nothing that the person has gone to in the meantime.
+        """
         before, is_ready = self.currentWidget(), self._key in self._complete
         for area in self._areas.values():
             area.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, area is before and not is_ready)
         if not is_ready:
-            self.setFocus()  # the page before it gets no more keys
+            if self.isVisible():
+                self.setFocus()  # the page before it gets no more keys
             return
         page = self._made[self._key]
         self.setCurrentWidget(self._areas[self._key])
-        if page.focusProxy() is not None:
+        takes_keys = self.isVisible() if is_asked_for else self.hasFocus()
+        if takes_keys and page.focusProxy() is not None:
             page.setFocus()  # otherwise the focus stays on the buttons of the window
 
     @override

@@ -56,6 +56,17 @@ def test_elements_of_all_open_documents_are_gone_to_where_they_are_edited(desk: 
     assert selected(desk)[1].startswith(("designs/", "ships/"))
 
 
+def test_a_page_that_is_complete_later_takes_no_keys_from_the_box(desk: MainWindow, hands: Hands) -> None:
+    desk.files.open([sample("cosmoforce", "six-ideas"), sample("metaverse", "the-even-hand")])
+    behind = desk.workspace
+    desk.files.open([sample("cosmoforce", "six-ideas")])
+    assert behind is not None
+    assert behind.is_building
+    hands.press("Ctrl+K")
+    hands.until(lambda: not behind.is_building, "the page behind is never complete")
+    assert QApplication.focusWidget() is box(desk).field
+
+
 def test_kind_and_place_are_shown_and_arrows_choose_another(desk: MainWindow, hands: Hands) -> None:
     desk.files.open([sample("metaverse", "the-even-hand")])
     hands.press("Ctrl+K")
