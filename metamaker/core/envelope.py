@@ -18,16 +18,22 @@ Step = Callable[[JsonObject], JsonObject]
 class Format:
     """A kind of document and its released formats: `steps[0]` leads from format 1 to 2, and so on.
 
-    A step takes an unvalidated body and returns a new one. It need not check parts that it does not change.
+    A step takes an unvalidated body and returns a new one. It need not check parts that it does not change. `oldest(body)` is
+    the oldest format that can hold a body of the newest one: older versions of the program still read files without news.
     """
 
     kind: str = MAIN_KIND
     steps: tuple[Step, ...] = ()
+    oldest: Callable[[JsonObject], int] | None = None
 
     @property
     def number(self) -> int:
-        """The format of new files; formats count from 1."""
+        """The newest format; formats count from 1."""
         return len(self.steps) + 1
+
+    def number_of(self, body: JsonObject) -> int:
+        """Return the format in which a body of the newest format is written."""
+        return self.number if self.oldest is None else self.oldest(body)
 
 
 @dataclass(frozen=True)
@@ -57,9 +63,9 @@ def unwrap(value: object, file: str) -> Envelope:
 
 
 def wrap(game: str, format_: Format, body: JsonObject) -> JsonObject:
-    """Return the JSON value of a file that holds `body` in the present format of its kind."""
+    """Return the JSON value of a file that holds `body`, which has the newest format of its kind."""
     kind = {} if format_.kind == MAIN_KIND else {"kind": format_.kind}
-    return {"game": game, "format": format_.number, **kind, "body": body}
+    return {"game": game, "format": format_.number_of(body), **kind, "body": body}
 
 
 def compact(value: JsonObject) -> bytes:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:  # a game is registered without its parts, which need the libr
     from metamaker.game_api.tabletop import Tabletop
     from metamaker.game_api.universes import Universes
     from metamaker.game_api.weighing import Weighing
+    from metamaker.play.documents import Contingent
 
 Document = TypeVar("Document", default=Any)
 """The type of a game's documents. `Game` without it is a game with any documents."""
@@ -155,6 +156,14 @@ def difference_texts(game: Game[Document], old: Document, new: Document, languag
     if game.designs is not None:
         return game.designs.difference_texts(old, new, language)
     return tuple(dict.fromkeys(found.where for found in differences(game, old, new)))
+
+
+def contingent(game: Game[Document], document: Document) -> "Contingent":
+    """Return a document as a part of another one, such as a match."""
+    from metamaker.play.documents import Contingent
+
+    body = game.documents.body(document)
+    return Contingent(format=game.format.number_of(body), body=body)
 
 
 def brief_bytes(game: Game[Document], document: Document) -> bytes:

@@ -12,7 +12,16 @@ from metamaker.core.ids import ref
 from metamaker.core.memo import memo
 from metamaker.core.validation import wrong_at
 from metamaker.games.metaverse.messages import message
-from metamaker.games.metaverse.model.fleet import MAX_CLASSES, MAX_DEFINITIONS, Fleet, HouseFormula, UniverseName, Version
+from metamaker.games.metaverse.model.fleet import (
+    MAX_CLASSES,
+    MAX_DEFINITIONS,
+    Fleet,
+    HouseFormula,
+    UniverseName,
+    Version,
+    oldest_format,
+    with_battles,
+)
 from metamaker.games.metaverse.model.house_word import HouseWords
 from metamaker.games.metaverse.model.references import Break, broken_references
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
@@ -20,7 +29,7 @@ from metamaker.games.metaverse.model.starfighter import Bay, IndependentSquadron
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import MassFactorFormula
 
-UNIVERSE = Format("universe")
+UNIVERSE = Format("universe", (with_battles,), oldest_format)
 """The released formats of universe packs."""
 
 
