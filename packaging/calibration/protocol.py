@@ -69,6 +69,7 @@ YARDSTICKS = ("fitted", "before", LINES, "hull", "fire", "best")
 start in lines, hull hits, the root of offence times defence, and the best possible number, which is fitted to battles of these
 designs."""
 
+
 def for_values(protocol: Protocol) -> Protocol:
     """Return the protocol of a study of measured values. Fewer than 40 designs may have no equal pairs."""
     return protocol._replace(yardsticks=VALUE_YARDSTICKS, judged_designs=max(protocol.judged_designs, 40))

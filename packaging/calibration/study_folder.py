@@ -38,9 +38,7 @@ def run_study(
     return _run(folder, protocol, lambda: Study(protocol, Recorder(folder, crew, progress, stop)).findings())
 
 
-def run_value_study(
-    folder: Path, protocol: Protocol, crew: Workers | None, progress: Callable[[int], None]
-) -> ValueFindings:
+def run_value_study(folder: Path, protocol: Protocol, crew: Workers | None, progress: Callable[[int], None]) -> ValueFindings:
     """Run or continue a study of measured values; see `run_study`."""
     return _run(folder, protocol, lambda: ValueStudy(protocol, Recorder(folder, crew, progress)).value_findings())
 

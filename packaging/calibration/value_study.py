@@ -24,12 +24,12 @@ from metamaker.games.metaverse.match.value_battles import (
     Fitted,
     Format,
     Series,
-    bouts,
     factor,
     fitted,
     percent,
     reference_values,
     series,
+    value_battles,
 )
 from metamaker.games.metaverse.stats.value import standard_value
 from metamaker.play.results import Tally
@@ -97,7 +97,7 @@ class ValueStudy(Study):
         for first in range(0, len(missing), BATCH):
             batch = missing[first : first + BATCH]
             fleets = [random_fleet(field, self._protocol.seed, number) for number in batch]
-            together = [bout for fleet in fleets for bout in bouts(fleet, fleet.classes[0].ref())]
+            together = [bout for fleet in fleets for bout in value_battles(fleet, fleet.classes[0].ref()).bouts]
             tallies = all_fought(
                 together, battles, protocol=PROTOCOL, workers=1, crew=self._recorder.crew, stop=self._recorder.stop
             )
@@ -116,11 +116,14 @@ class ValueStudy(Study):
         """Fit the strengths of the reference ships, then the weights of both formats to match-ups of the rounds."""
         keys = [(field, number) for field, by_number in measured.items() for number in by_number]
         values = [standard_value(random_design(field, self._protocol.seed, number)) for field, number in keys]
-        met = [tuple(zip(series(value), measured[field][number], strict=True)) for value, (field, number) in zip(values, keys)]
+        met = [
+            tuple(zip(series(value), measured[field][number], strict=True))
+            for value, (field, number) in zip(values, keys, strict=True)
+        ]
         known = fitted()
         found = [_fitted_format(values, met, threes, known) for threes in (False, True)]
         cells = [
-            _Cell([record for record in self._met[field][first : first + count]], field, keys)
+            _Cell(self._met[field][first : first + count], field, keys)
             for field in self._protocol.fields
             for first, count in _stretches([count for each in self._protocol.rounds for count in each.match_ups])
         ]

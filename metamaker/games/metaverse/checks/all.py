@@ -12,6 +12,7 @@ from metamaker.games.metaverse.checks import (
     hangars,
     hull,
     limits,
+    measured,
     placement,
     starfighters,
     weapons,
@@ -55,6 +56,7 @@ class Checks:
 ALL = Checks(
     of_fleet=(
         *limits.CHECKS,
+        *measured.CHECKS,
         *command.COMMAND_CHECKS,
         *hangars.DOWNLOAD_CHECKS,
         *starfighters.SQUADRON_CHECKS,

@@ -7,17 +7,17 @@ from math import exp, log, sqrt
 from statistics import NormalDist
 from typing import NamedTuple
 
-from metamaker.core.memo import memo_by
 from metamaker.core.paths import resource
+from metamaker.game_api.confirming import ValueBattles
 from metamaker.games.metaverse.battle.ai.registry import captain
 from metamaker.games.metaverse.battle.ai.self_play import decided_on_trust, line
 from metamaker.games.metaverse.battle.start import NORTH, SOUTH, Entrant, Place, Setup, begun, formation
 from metamaker.games.metaverse.battle.turn.engine import DRAW
 from metamaker.games.metaverse.edits.structure import alone
 from metamaker.games.metaverse.match.force import force
-from metamaker.games.metaverse.model.design import Design, design
+from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.ship import HIGHEST_PERCENT, LOWEST_PERCENT, WIDEST_MARGIN, Confirmed
+from metamaker.games.metaverse.model.ship import HIGHEST_PERCENT, LOWEST_PERCENT, WIDEST_MARGIN
 from metamaker.games.metaverse.model.words import MassFactorFormula, ValueKind
 from metamaker.games.metaverse.stats.confirmed import content
 from metamaker.games.metaverse.stats.estimate.reference import reference_fleet
@@ -42,7 +42,7 @@ TRIPLES = 6
 """The number of opponents of three ships."""
 
 _UNEQUAL = ((1, 1), (1, 2), (1, 3), (2, 1), (3, 1))
-"""Numbers of ships on both sides. A ship beyond the values of the reference ships meets several of them, or comes with others."""
+"""Numbers of ships on both sides. A very large ship meets several reference ships, and a very small one comes with others."""
 
 _UNEQUAL_COST = 0.5
 """The logarithm of the ratio of values that unequal numbers must save."""
@@ -56,7 +56,7 @@ _CONFIDENCE = 0.9
 class Format(NamedTuple):
     """The fitted numbers of single combat, or of battles of threes.
 
-    `steepness`: logits for each unit of the logarithm of a ratio of values. `strengths`: logarithms of the strengths of
+    `steepness`: logits for each unit of the logarithm of a ratio of values. `strengths`: logarithms of the strengths of the
     reference ships, relative to their combat values. `weight`: the part of the result in the factor.
     """
 
@@ -149,14 +149,15 @@ def _triples(value: float) -> Iterator[tuple[str, ...]]:
         yield nearest[place], nearest[TRIPLES + place], nearest[3 * TRIPLES - 1 - place]
 
 
-def bouts(fleet: Fleet, ref: str) -> tuple[Bout, ...]:
-    """Return the series of a class as battles in pairs with exchanged sides; their dice depend only on its content."""
+def value_battles(fleet: Fleet, ref: str) -> ValueBattles:
+    """Return the battles of a class, in pairs with exchanged sides; their dice depend only on its content."""
     subject = _subject(fleet, ref)
     of = design(subject, subject.classes[0])
-    return tuple(
+    bouts = tuple(
         Bout(fight, _clash(subject, each), f"{content(of)} {place}", mirrored=True)
         for place, each in enumerate(series(standard_value(of)))
     )
+    return ValueBattles(bouts, BATTLES, PROTOCOL)
 
 
 def _subject(fleet: Fleet, ref: str) -> Fleet:
@@ -204,22 +205,15 @@ def _scattered(sides: Sequence[Sequence[Entrant]], order: Sequence[int], seed: i
     return common._replace(places=tuple(places))
 
 
-@memo_by
-def _known(fleet: Fleet, ref: str) -> Design:
-    return design(fleet, fleet.ship_class(ref.partition("/")[2]))
-
-
-def confirmed(fleet: Fleet, ref: str, tallies: Sequence[Tally]) -> Confirmed:
-    """Return the result of the battles of a class: the totals of its series in their order."""
-    of = _known(fleet, ref)
-    found = factor(standard_value(of), tallies, fitted())
-    margin = 100 * exp(found.found) * found.error * NormalDist().inv_cdf((1 + _CONFIDENCE) / 2)
-    return Confirmed(percent=percent(found), margin=min(WIDEST_MARGIN, max(1, round(margin))), content=content(of))
-
-
 def percent(of: Strength) -> int:
     """Return a factor in percent more or less, within its limits."""
     return max(LOWEST_PERCENT, min(HIGHEST_PERCENT, round(100 * (exp(of.found) - 1))))
+
+
+def margin(of: Strength) -> int:
+    """Return the error of such a percentage at 90% confidence, at least 1."""
+    error = 100 * exp(of.found) * of.error * NormalDist().inv_cdf((1 + _CONFIDENCE) / 2)
+    return max(1, min(WIDEST_MARGIN, round(error)))
 
 
 def factor(value: float, tallies: Sequence[Tally], known: Fitted) -> Strength:
@@ -241,8 +235,8 @@ _LIMIT, _HALVINGS = 3.0, 50
 def strength(value: float, met: Sequence[tuple[Series, Tally]], of: Format, known: Fitted) -> Strength:
     """Return the strength of a class by the battles of one format.
 
-    The probability to win is logistic in the logarithm of the ratio of strengths (Bradley and Terry, Biometrika 39, 1952). Before
-    the battles, strengths are normally distributed around the values. Returns the maximum of the posterior distribution, and
+    The probability to win is logistic in the logarithm of the ratio of strengths (Bradley and Terry, Biometrika 39, 1952).
+    Before the battles, strengths are normally distributed around the values. Returns the maximum of the posterior distribution, and
     the standard deviation of its normal approximation.
     """
     data = [
@@ -253,7 +247,10 @@ def strength(value: float, met: Sequence[tuple[Series, Tally]], of: Format, know
     precision = 1 / known.spread**2
 
     def slope(at: float) -> float:
-        return sum(of.steepness * (won - fought * _logistic(of.steepness * (lead + at))) for lead, won, fought in data) - precision * at
+        return (
+            sum(of.steepness * (won - fought * _logistic(of.steepness * (lead + at))) for lead, won, fought in data)
+            - precision * at
+        )
 
     low, high = -_LIMIT, _LIMIT
     for _ in range(_HALVINGS):

@@ -32,6 +32,7 @@ Version = Annotated[int, Field(ge=1, le=9999)]
 A single number, so that the higher number is always newer; MetaMaker lists the changes between two editions.
 """
 
+
 class Origin(Frozen):
     """A part of a fleet that comes from a pack. `part` is its reference in the pack.
 
@@ -57,7 +58,6 @@ class UsedUniverse(Frozen):
 
 GAME = "metaverse"
 """The word for the game in files and folders."""
-
 
 
 def with_battles(body: JsonObject) -> JsonObject:
@@ -101,7 +101,8 @@ class Fleet(Frozen):
     """A fleet, complete in one file. Ids are unique, references are valid, and the chain of command has no circles.
 
     `universes` lists the packs from which parts of the fleet come. The fleet contains these parts and does not need the packs.
-    `value_kind` selects standard or measured combat values. `mass_factor` selects the formula for the mass factor. `tonnes_per_hit` is the scale of the universe, only for descriptions.
+    `value_kind` selects standard or measured combat values, and `mass_factor` the formula for the mass factor. `tonnes_per_hit`
+    is the scale of the universe, only for descriptions.
     """
 
     name: Name = ""

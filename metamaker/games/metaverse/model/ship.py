@@ -32,8 +32,9 @@ WIDEST_MARGIN = 100
 class Confirmed(Frozen):
     """The result of battles of a class against the reference ships (3.1.15).
 
-    Battles show the class `percent` stronger than its combat value, or weaker if it is negative, with a 90% interval of `margin`
-    more or less. `content` is the hash of the design that fought: the result of another design does not count.
+    Battles show the class `percent` stronger than its combat value, or weaker if it is negative. With a probability of 90%, the
+    true percentage differs by up to `margin`. `content` is the hash of the design that fought: otherwise the result does not
+    count.
     """
 
     percent: Annotated[int, Field(ge=LOWEST_PERCENT, le=HIGHEST_PERCENT)]

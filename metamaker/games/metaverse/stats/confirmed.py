@@ -33,7 +33,11 @@ def content(design: Design) -> str:
     parts = (*design.weapons.values(), *design.bays.values(), *design.starfighters.values())
     lines = [
         f"{PROTOCOL} {design.house.mass_factor.value}",
-        *(f"{formula.entry} = {formula.expression}" for formula in design.house.formulas if _scope(formula.entry) in _FOUGHT_BY),
+        *(
+            f"{formula.entry} = {formula.expression}"
+            for formula in design.house.formulas
+            if _scope(formula.entry) in _FOUGHT_BY
+        ),
         design.ship.model_dump_json(exclude=UNSEEN, exclude_defaults=True),
         *(part.model_dump_json(exclude=_UNSEEN_OF_PARTS, exclude_defaults=True) for part in parts),
     ]
