@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from metamaker.core.errors import FileProblem
+from metamaker.core.paths import cache_folder
 from metamaker.core.storage import beginning, write_file
 from metamaker.game_api.confirming import Confirming, Measured
 from metamaker.play.simulation.executors import Workers
@@ -59,6 +60,11 @@ class ConfirmedStore:
         return (
             {key: Measured(*value) for key, value in found.items() if _is_result(key, value)} if isinstance(found, dict) else {}
         )
+
+
+def user_store() -> ConfirmedStore:
+    """Return the store of the user."""
+    return ConfirmedStore(cache_folder() / FILE)
 
 
 _PERCENT, _MARGIN = range(-50, 101), range(101)

@@ -36,6 +36,9 @@ class Confirming(Protocol[Document]):
     Nothing here raises on a document that was read, for a design in it.
     """
 
+    symbol: str
+    """The stat of the confirmed value."""
+
     def key(self, document: Document, ref: str, /) -> str:
         """Return the hash of everything in a design that matters in its battles; empty for one that cannot fight them."""
 

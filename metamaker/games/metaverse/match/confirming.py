@@ -12,6 +12,8 @@ from metamaker.games.metaverse.stats.confirmed import confirmed, content, has_st
 from metamaker.games.metaverse.stats.value import standard_value
 from metamaker.play.results import Tally
 
+symbol = "combat_value"
+
 
 def key(fleet: Fleet, ref: str) -> str:
     """Return the hash of a class, or of that of a ship; empty for one with errors or custom formulas of combat value."""

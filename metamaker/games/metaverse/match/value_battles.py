@@ -236,8 +236,8 @@ def strength(value: float, met: Sequence[tuple[Series, Tally]], of: Format, know
     """Return the strength of a class by the battles of one format.
 
     The probability to win is logistic in the logarithm of the ratio of strengths (Bradley and Terry, Biometrika 39, 1952).
-    Before the battles, strengths are normally distributed around the values. Returns the maximum of the posterior distribution, and
-    the standard deviation of its normal approximation.
+    Before the battles, strengths are normally distributed around the values. The result is the maximum of the posterior
+    distribution, with the standard deviation of its normal approximation.
     """
     data = [
         (log(each.copies * value / _opposing(each, of)), wins * known.independent, tally.fought * known.independent)
