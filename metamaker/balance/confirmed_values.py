@@ -29,11 +29,14 @@ class ConfirmedStore:
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        self._known: dict[str, Measured] | None = None
+        self._known: dict[str, Measured] = {}
+        self._read_at = -1
 
     def get(self, key: str) -> Measured | None:
         """Return the result of a design; None if it is not known."""
-        return self._all().get(key)
+        if self._changed_at() != self._read_at:
+            self._known = self._read()
+        return self._known.get(key)
 
     def keep(self, key: str, result: Measured) -> None:
         """Remember a result, together with those that other programs have written since."""
@@ -46,17 +49,21 @@ class ConfirmedStore:
         with contextlib.suppress(FileProblem, OSError):
             self._file.parent.mkdir(parents=True, exist_ok=True)
             write_file(str(self._file), json.dumps(known).encode())
+            self._read_at = self._changed_at()
 
-    def _all(self) -> dict[str, Measured]:
-        if self._known is None:
-            self._known = self._read()
-        return self._known
+    def _changed_at(self) -> int:
+        """Return the time of the last change of the file, also by another program, in nanoseconds; 0 without a file."""
+        try:
+            return self._file.stat().st_mtime_ns
+        except OSError:
+            return 0
 
     def _read(self) -> dict[str, Measured]:
+        self._read_at = self._changed_at()
         try:
             found = json.loads(beginning(self._file, _MOST_BYTES))
         except (OSError, ValueError, RecursionError):
-            return dict(self._known or {})
+            return dict(self._known)
         return (
             {key: Measured(*value) for key, value in found.items() if _is_result(key, value)} if isinstance(found, dict) else {}
         )

@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 from PySide6.QtWidgets import QWidget
 
 from metamaker.app.background import Background, Job
-from metamaker.app.balance.controls import ProgressColumn
+from metamaker.app.balance.controls import ProgressLine
 from metamaker.app.balance.simulation_runner import RoomRunner
 from metamaker.app.context import Context
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
-from metamaker.app.widgets.kit import column_in
+from metamaker.app.widgets.kit import row_in
 from metamaker.app.widgets.labels import words_label
 from metamaker.balance.confirmed_values import FILE, ConfirmedStore, confirmed
 from metamaker.core.messages import Text
@@ -99,7 +99,7 @@ class Asks(NamedTuple):
 class ConfirmLine(QWidget):
     """Confirms values on request, and puts the results into the document as one step that can be undone.
 
-    Between requests it shows the remembered result of a design; with `hides` it is hidden then.
+    Between requests it shows the known result of a design; with `hides` it is hidden then.
     """
 
     def __init__(self, context: Context, confirming: Confirming, parent: QWidget, *, hides: bool = False) -> None:
@@ -111,8 +111,8 @@ class ConfirmLine(QWidget):
         self.asks = Asks(confirming, ConfirmedStore(context.settings.cache / FILE))
         self.runner = ConfirmRunner(context.background, self.asks.store, self)
         self.label = words_label("caption", self, wraps=True)
-        self.line = ProgressColumn(self.runner, tr("window-numbers-confirm-by-battles"), self, role="secondary")
-        column_in(self, self.label, self.line, gap=4)
+        self.line = ProgressLine(self.runner, tr("window-numbers-confirm-by-battles"), self, role="link")
+        row_in(self, (self.label, 1), (self.line, 1))
         self.label.hide()
         self.line.begun.connect(lambda: self.confirm((self._ref,)))
         self.runner.found.connect(self._found)
@@ -121,13 +121,14 @@ class ConfirmLine(QWidget):
         self.setVisible(not hides)
 
     def show_known(self, ref: str, known: Known) -> None:
-        """Show a design; hide the line for one that battles cannot confirm or have confirmed."""
+        """Show a design; the line is hidden for one that battles cannot confirm."""
         if ref != self._ref:
             self.runner.cancel()
         self._ref = ref
-        remembered = known.remembered
-        self._tell("" if remembered is None else self._battles(remembered))
-        self.setVisible(known.can_fight and known.kept is None)
+        result = known.kept or known.remembered
+        self._tell("" if result is None else self._battles(result))
+        self.line.setVisible(known.kept is None)
+        self.setVisible(known.can_fight)
 
     def confirm(self, refs: Sequence[str]) -> None:
         """Start the battles of designs, and stop earlier ones."""

@@ -143,16 +143,12 @@ class ExplanationPanel(QFrame):
         if self.confirm is not None:
             self.confirm.setContentsMargins(EDGE, 0, 0, 0)
         show_steps = (self.show_steps, Qt.AlignmentFlag.AlignLeft)
-        confirm: tuple[Part, ...] = () if self.confirm is None else (self.confirm,)
-        parts: tuple[Part, ...] = (
-            *(self.typeset, self.formula, self.reach, self.chart, self.more, self.notes),
-            *confirm,
-            show_steps,
-        )
+        parts: tuple[Part, ...] = (self.typeset, self.formula, self.reach, self.chart, self.more, self.notes, show_steps)
         column_in(
             self,
             self.heading,
             row_of(self.value, self.waiting, ..., self.rule),
+            *(() if self.confirm is None else (self.confirm,)),
             *(each for part in (*parts, self.steps) for each in (unit // 6, part)),
             ...,
             gap=unit // 3,

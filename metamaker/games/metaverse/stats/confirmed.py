@@ -66,7 +66,12 @@ def is_outdated(design: Design) -> bool:
     return design.ship.battles is not None and has_standard_values(design.house) and confirmed(design) is None
 
 
+def is_measured(design: Design) -> bool:
+    """Return whether the combat value of a class is a measured one: its fleet asks for it, and its result is valid."""
+    return design.house.value_kind is ValueKind.MEASURED and confirmed(design) is not None
+
+
 def battle_factor(design: Design) -> float:
-    """Return the factor of a class in a fleet with measured values; 1 in others, and without a valid result."""
-    known = confirmed(design) if design.house.value_kind is ValueKind.MEASURED else None
-    return 1.0 if known is None else 1 + known.percent / 100
+    """Return the factor of a measured combat value; 1 for a standard one."""
+    known = design.ship.battles
+    return 1 + known.percent / 100 if known is not None and is_measured(design) else 1.0

@@ -14,9 +14,9 @@ from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.section import ComponentKind
-from metamaker.games.metaverse.model.words import MassFactorFormula, MovementMethod, ValueKind
+from metamaker.games.metaverse.model.words import MassFactorFormula, MovementMethod
 from metamaker.games.metaverse.stats.book import Line, book_of
-from metamaker.games.metaverse.stats.confirmed import confirmed, is_outdated
+from metamaker.games.metaverse.stats.confirmed import confirmed, is_measured, is_outdated
 from metamaker.games.metaverse.stats.motion import SOURCES, motion_lines
 from metamaker.games.metaverse.stats.parts import SHIELD_GENERATORS, Placed, parts
 from metamaker.games.metaverse.stats.power import draws, reactor_ratings, supplied_power, supplier
@@ -283,8 +283,8 @@ def _combat_value(design: Design) -> Explained:
 
 def _battle_parts(design: Design) -> Iterator[Part]:
     """Yield the line of the factor from battles, if it counts."""
-    known = confirmed(design)
-    if known is not None and design.house.value_kind is ValueKind.MEASURED:
+    known = design.ship.battles
+    if known is not None and is_measured(design):
         label = message("numbers-line-battles", factor=factor_text(known.percent, known.margin))
         yield Part(design.ref("combat_value"), label, combat_value(design) - standard_value(design))
 
@@ -292,7 +292,7 @@ def _battle_parts(design: Design) -> Iterator[Part]:
 def _battle_notes(design: Design) -> Iterator[Text]:
     """Yield a note on a factor from battles that does not count."""
     known = confirmed(design)
-    if known is not None and design.house.value_kind is ValueKind.STANDARD:
+    if known is not None and not is_measured(design):
         yield message("numbers-note-battles", factor=factor_text(known.percent, known.margin))
     if is_outdated(design):
         yield message("numbers-note-battles_outdated")
