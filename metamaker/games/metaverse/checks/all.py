@@ -12,7 +12,6 @@ from metamaker.games.metaverse.checks import (
     hangars,
     hull,
     limits,
-    measured,
     placement,
     starfighters,
     weapons,
@@ -56,7 +55,6 @@ class Checks:
 ALL = Checks(
     of_fleet=(
         *limits.CHECKS,
-        *measured.CHECKS,
         *command.COMMAND_CHECKS,
         *hangars.DOWNLOAD_CHECKS,
         *starfighters.SQUADRON_CHECKS,
