@@ -61,7 +61,7 @@ LINES = "lines"
 MEASURED, MEASURED_LINES = "measured", "measured_lines"
 """The yardsticks of combat values with factors from battles, from scattered starts and from the usual start in lines."""
 
-VALUE_YARDSTICKS = (LINES, MEASURED, MEASURED_LINES)
+VALUE_YARDSTICKS = ("before", LINES, MEASURED, MEASURED_LINES)
 """The yardsticks of a study of measured values."""
 
 YARDSTICKS = ("fitted", "before", LINES, "hull", "fire", "best")

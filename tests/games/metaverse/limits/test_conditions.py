@@ -83,10 +83,11 @@ def test_a_limit_that_is_not_set_is_not_spoken_of() -> None:
 
 def test_measured_values_need_a_result_of_battles_for_every_class_that_comes() -> None:
     asked = {**ALONE, "measured_values": True}
-    fleet = KITES.with_(value_kind=ValueKind.MEASURED)
+    even_hand: Fleet = open_file(str(sample_fleets("metaverse") / "the-even-hand.json")).document
+    fleet = even_hand.with_(value_kind=ValueKind.MEASURED)
     issues = [issue for line in LIMITS.examined(fleet, asked) for issue in line.issues]
     assert {issue.code for issue in issues} == {"limit-values-unconfirmed"}
-    coming = {f"classes/{ship.ship_class}/combat_value" for ship in KITES.ships}
+    coming = {f"classes/{ship.ship_class}/combat_value" for ship in fleet.ships}
     assert {issue.where for issue in issues} == coming
     results = {each.ref(): Measured(6, 3) for each in fleet.classes}
     assert [issue for line in LIMITS.examined(with_results(fleet, results), asked) for issue in line.issues] == []
