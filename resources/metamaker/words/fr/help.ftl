@@ -201,6 +201,7 @@ help-fill-seconds = La durée maximale pour la flotte la plus forte.
 help-fill-event = Le tournoi dont la flotte devrait respecter les limites.
 help-fill-to = La limite : valeur de combat, ou masse pour Cosmoforce.
 help-confirm-classes = Les classes (identifiant ou nom) ; toutes si aucune n’est nommée.
+help-confirm-output = Le fichier à écrire au lieu de FICHIER ; - pour la sortie standard.
 help-option-way = Le choix des classes : random (au hasard), like (comme dans la flotte) ou strongest (la plus forte, par pronostics).
 help-option-tier = Le plus haut niveau de classe ; 0 pour tous.
 help-option-own = Le nombre de vaisseaux d’une classe que vous avez ; répétable.
