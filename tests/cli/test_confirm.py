@@ -43,7 +43,7 @@ def test_another_factor_in_the_file_is_reported(run: Run, skirmish: Path) -> Non
     skirmish.write_text(json.dumps(file))
     found = run("confirm", skirmish, "wicket", "--dry-run")
     assert found.code == 1
-    assert "the file had" in found.out + found.err
+    assert "in the file" in found.out + found.err
     assert json.loads(skirmish.read_text()) == file
 
 

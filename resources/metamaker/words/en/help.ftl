@@ -68,7 +68,7 @@ help-verb-set = Change a property; without KEY, list the properties.
 help-verb-merge = Merge several fleets into one.
 help-verb-fill = Fill a fleet up to a limit.
 help-verb-confirm =
-    Confirm the combat values of classes in battles, and write the factors into the file.
+    Confirm the combat values of classes in battles.
 
     The exit code is 1 if the file had other factors for the same designs.
 help-verb-universe = Make a universe pack from parts of a fleet, to share them.

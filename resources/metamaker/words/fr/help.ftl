@@ -68,7 +68,7 @@ help-verb-set = Changer une propriété ; sans CLÉ, les lister.
 help-verb-merge = Réunir plusieurs flottes en une seule.
 help-verb-fill = Compléter une flotte jusqu’à une limite.
 help-verb-confirm =
-    Confirmer la valeur de combat de classes par des batailles, et écrire les facteurs dans le fichier.
+    Confirmer les valeurs de combat par des batailles.
 
     Le code de sortie est 1 si le fichier avait d’autres facteurs pour les mêmes modèles.
 help-verb-universe = Faire un univers (éléments à partager) à partir d’une flotte.

@@ -52,7 +52,7 @@ def test_the_breakdown_has_a_line_for_battles_and_adds_up() -> None:
 
 def test_a_result_that_does_not_count_is_a_note() -> None:
     notes = [str(note) for note in designs.account(STANDARD, "fathom", "combat_value").notes]
-    assert any("battles: +10% ± 3; the fleet uses standard values" in note for note in notes)
+    assert any("battles: +10% ± 3, not counted, because the fleet uses standard values" in note for note in notes)
     assert not any("battles" in str(share.text) for share in designs.account(STANDARD, "fathom", "combat_value").shares)
 
 
