@@ -19,7 +19,7 @@ VALUE_BATTLES = DATA / "value_battles.toml"
 SHOWN = ("program", "protocol", "battles", "confidence", "distances", "forecast", "tenths", "looks")
 """Parts of a report on the page on the points."""
 FIELDS = ("tame", "broad")
-MEASURES = ("fitted", "before", "lines", "hull", "fire", "best")
+MEASURES = ("fitted", "before", "measured", "lines", "measured_lines", "hull", "fire", "best")
 """The order of tables and rows on the page."""
 SCALE = "value.c0"
 CRUISER_POINTS = 60
@@ -126,7 +126,7 @@ def value_figures(old: Mapping[str, Any], report: Mapping[str, Any]) -> dict[str
         {key: round(value, 3) if isinstance(value, float) else value for key, value in row.items()}
         for row in report["distances"]
     ]
-    return {**old, "values": {"battles": report["battles"], "distances": rows}}
+    return {**old, "values": {"battles": report["battles"], "distances": sorted(rows, key=_place)}}
 
 
 def _key(row: Mapping[str, Any]) -> tuple[str, str, str]:

@@ -63,7 +63,7 @@ def panel(qtbot: QtBot, theme: Theme, context: Context[Fleet], battles: Battles)
     with qtbot.waitExposed(made):
         made.show()
     made.explain("combat_value")
-    qtbot.waitUntil(lambda: line_of(made).line.button.isVisible())
+    qtbot.waitUntil(line_of(made).line.button.isVisible)
     return made
 
 

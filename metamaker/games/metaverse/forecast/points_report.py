@@ -117,9 +117,7 @@ def _confirmed(rows: Sequence[JsonObject]) -> Iterator[Section]:
     """Yield the same tables for values confirmed by battles."""
     for field in dict.fromkeys(row["field"] for row in rows):
         by_size, lines = _by_measure(rows, field, MEASURED_GOALS)
-        standard, measured = (rounded(_example(by_size, by)["corrected"], 1) for by in ("before", "measured"))
-        example = message("points-confirmed-example", standard=standard, measured=measured)
-        sentences = message("points-confirmed-what"), example
+        sentences = message("points-confirmed-what"), _distance_example(_example(by_size, "measured"))
         yield Section(message(f"points-confirmed-{field}"), sentences, (message("points-equal"), *_sizes()), lines)
 
 
