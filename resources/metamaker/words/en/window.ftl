@@ -727,6 +727,12 @@ window-odds-after-battles = { $count ->
     [one] After { $count } battle
    *[other] After { $count } battles
 }
+window-odds-until-decided = until the better side is known
+window-odds-decided = { $decision ->
+    [even] { $count } battles: neither is much better
+    [open] { $count } battles: still undecided
+   *[better] { $count } battles: { $name } is better
+}
 window-odds-between = { $between }, 19 times out of 20
 window-odds-reasons = Reasons for the forecast
 window-odds-moves = moves the odds by

@@ -731,6 +731,12 @@ window-odds-after-battles = { $count ->
     [one] Après { $count } bataille
    *[other] Après { $count } batailles
 }
+window-odds-until-decided = jusqu’à connaître le meilleur camp
+window-odds-decided = { $decision ->
+    [even] { $count } batailles : aucun n’est nettement meilleur
+    [open] { $count } batailles : toujours indécis
+   *[better] { $count } batailles : { $name } est meilleur
+}
 window-odds-between = { $between }, 19 fois sur 20
 window-odds-reasons = Raisons du pronostic
 window-odds-moves = déplace les chances de
