@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from metamaker.app.overrides import override
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.boxes import ComboBox, SpinBox
-from metamaker.app.widgets.kit import row_in
+from metamaker.app.widgets.layouts import FlowBox
 from metamaker.game_api.play import Encounters, HeadStart, Wishes
 from metamaker.play.story import LETTERS
 
@@ -22,13 +23,13 @@ LAST_FLEET = -1
 """Value for the usual victory; others are the sides with the head start."""
 
 
-class HeadStartRow(QWidget):
+class HeadStartRow(FlowBox):
     """`changed` is emitted when the user changes the condition or the points."""
 
     changed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, parent.fontMetrics().height() // 2)
         self.victory, self.points, self.turn = ComboBox(self), SpinBox(self), SpinBox(self)
         self.victory.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.victory.setAccessibleName(tr("window-setup-victory"))
@@ -43,13 +44,22 @@ class HeadStartRow(QWidget):
         self.turn.setPrefix(tr("window-setup-turn-prefix"))
         self.turn.setSpecialValueText(tr("window-setup-every-turn"))
         self.setToolTip(plain_tip(tr("window-setup-victory-hint")))
-        row_in(self, self.victory, self.points, self.turn, ..., margin=0)
+        for part in (self.victory, self.points, self.turn):
+            self.flow.addWidget(part)
         self.show_names(())
         self._enable()
         self.victory.currentIndexChanged.connect(lambda _: self._enable())
         for change in (self.victory.currentIndexChanged, self.points.valueChanged):
             change.connect(lambda _: self._change())
         self.turn.valueChanged.connect(lambda _: self.changed.emit())
+
+    @override
+    def sizeHint(self) -> QSize:
+        """Return the width of one line, for forms that give a field only that much."""
+        hint = super().sizeHint()
+        parts = [part for part in (self.victory, self.points, self.turn) if not part.isHidden()]
+        hint.setWidth(sum(part.sizeHint().width() for part in parts) + self.flow.gap * (len(parts) - 1))
+        return hint
 
     def _enable(self) -> None:
         for part in (self.points, self.turn):
