@@ -101,6 +101,10 @@ class Documents(Protocol[Document]):
         """
         return document
 
+    def everyone(self, document: Document) -> Document:
+        """Return the document with no ship at home."""
+        return document
+
     def texts(self, document: Document, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
         """Return the description of an element, or of the whole document for an empty reference; may be empty."""
 

@@ -7,7 +7,7 @@ from typing_extensions import override
 from metamaker.core.messages import ENGLISH
 from metamaker.core.schema_errors import JsonObject
 from metamaker.game_api.documents import ModelDocuments, StatText
-from metamaker.games.cosmoforce.model.attendance import present
+from metamaker.games.cosmoforce.model.attendance import everyone, present
 from metamaker.games.cosmoforce.model.design import ShipClass
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
 
@@ -60,3 +60,7 @@ class FleetDocuments(ModelDocuments[Fleet]):
     @override
     def present(self, document: Fleet) -> Fleet:
         return present(document)
+
+    @override
+    def everyone(self, document: Fleet) -> Fleet:
+        return everyone(document)

@@ -29,7 +29,9 @@ def layout(fleets: Sequence[Fleet], _encounter: object, look: Look) -> Layout:
     width, height = TRACK
     track = Face("", speed_track(words, width, height))
     ground = Piece(PieceKind.BOARD, words["pages-title-speed_track"], (track,), place=Place(0.0, 0.0))
-    sets = (PieceSet(fleet.name.strip() or words["pages-nameless"], tuple(_pieces(fleet, words))) for fleet in map(present, fleets))
+    sets = (
+        PieceSet(fleet.name.strip() or words["pages-nameless"], tuple(_pieces(fleet, words))) for fleet in map(present, fleets)
+    )
     return Layout(width, height, (ground,), tuple(sets))
 
 

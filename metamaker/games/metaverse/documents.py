@@ -10,7 +10,7 @@ from metamaker.core.messages import ENGLISH
 from metamaker.core.schema_errors import JsonObject
 from metamaker.core.storage import read_file
 from metamaker.game_api.documents import ModelDocuments, StatText
-from metamaker.games.metaverse.model.attendance import present
+from metamaker.games.metaverse.model.attendance import everyone, present
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 
 _OF_UNIVERSES = frozenset({"words", "universes"})
@@ -65,3 +65,7 @@ class FleetDocuments(ModelDocuments[Fleet]):
     @override
     def present(self, document: Fleet) -> Fleet:
         return present(document)
+
+    @override
+    def everyone(self, document: Fleet) -> Fleet:
+        return everyone(document)

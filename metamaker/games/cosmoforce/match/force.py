@@ -12,7 +12,7 @@ from metamaker.games.cosmoforce.battle.ai.self_play import Combatant, Contestant
 from metamaker.games.cosmoforce.checks import check_fleet
 from metamaker.games.cosmoforce.lookup import found
 from metamaker.games.cosmoforce.messages import message
-from metamaker.games.cosmoforce.model.attendance import present
+from metamaker.games.cosmoforce.model.attendance import everyone, present
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
 from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
 from metamaker.play.results import Duel
@@ -30,7 +30,8 @@ def force(fleet: Fleet, names: Sequence[str]) -> Fleet:
     """Return the document reduced to one team with these ships; a design stands for one ship of it, a team for its ships.
 
     Without names it has the ships of all teams that come, or one ship of each design if there is none. Ships at home only come
-    if they are named. A complete team keeps its name and budget. Raises NotInDocument, also for a ship named twice, because there is only one of it.
+    if they are named. A complete team keeps its name and budget. Raises NotInDocument, also for a ship named twice, because
+    there is only one of it.
     """
     whole, fleet = fleet, present(fleet)
     teams = [team for team in fleet.teams if team.ships]
@@ -40,7 +41,7 @@ def force(fleet: Fleet, names: Sequence[str]) -> Fleet:
         for team in teams:
             if names[0].lower() in {team.id.lower(), called(team).lower()}:
                 return _of_team(fleet, team)
-    fleet = whole if names else fleet
+    fleet = everyone(whole) if names else fleet
     refs = [found(fleet, name) for name in names] or [each.ref() for each in fleet.ships or fleet.designs]
     if not refs:
         raise NotInDocument(message("play-empty", name=fleet.name))
@@ -55,12 +56,12 @@ def _ships(fleet: Fleet, refs: Sequence[str]) -> list[Ship]:
     coming: list[Ship] = []
     for ref in refs:
         ship = by_ref.get(ref)
-        if ship is not None and any(ship.id == each.id for each in coming):
+        if ship is not None and ship in coming:
             raise NotInDocument(message("play-twice", ship=called(ship)))
         if ship is None:
             design = fleet.design(ref.partition("/")[2])
             ship = Ship(id=new_id(design.id, taken), name=called(design), design=design.id)
-        coming.append(ship.with_(at_home=False) if ship.at_home else ship)
+        coming.append(ship)
         taken.add(ship.id)
     return coming
 

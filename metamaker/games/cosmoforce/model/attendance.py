@@ -11,3 +11,9 @@ def present(fleet: Fleet) -> Fleet:
         return fleet
     teams = (team.with_(ships=tuple(ship for ship in team.ships if not ship.at_home)) for team in fleet.teams)
     return fleet.with_(teams=tuple(teams))
+
+
+def everyone(fleet: Fleet) -> Fleet:
+    """Return the document with no ship at home."""
+    teams = (team.with_(ships=tuple(ship.with_(at_home=False) for ship in team.ships)) for team in fleet.teams)
+    return fleet.with_(teams=tuple(teams))

@@ -85,7 +85,7 @@ ALL = Checks(
 
 @memo
 def check_fleet(fleet: Fleet) -> tuple[Issue, ...]:
-    """Return all problems of a fleet: those of the ships that come, those of every definition, used or not, and those of every class."""
+    """Return all problems of a fleet: of the ships that come, of every definition, used or not, and of every class."""
     return _gathered(fleet, _check_whole, check_weapon, check_starfighter, check_bay, check_design)
 
 

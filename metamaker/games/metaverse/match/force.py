@@ -8,7 +8,7 @@ from metamaker.game_api.documents import NotInDocument
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.lookup import found, made_of
 from metamaker.games.metaverse.messages import message
-from metamaker.games.metaverse.model.attendance import has_cic, present
+from metamaker.games.metaverse.model.attendance import everyone, has_cic, present
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import ComponentKind
@@ -27,7 +27,7 @@ def force(fleet: Fleet, names: Sequence[str]) -> Fleet:
     whole, fleet = fleet, present(fleet)
     if not names and fleet.ships:
         return fleet
-    fleet = _all_come(whole) if names else fleet
+    fleet = everyone(whole) if names else fleet
     refs = [found(fleet, name) for name in names] or [each.ref() for each in fleet.classes]
     if not refs:
         raise NotInDocument(message("refusal-force-empty", fleet=fleet.name))
@@ -44,11 +44,6 @@ def force(fleet: Fleet, names: Sequence[str]) -> Fleet:
         coming.append(ship)
         taken.add(ship.id)
     return fleet.with_(ships=tuple(_led(fleet, coming)), squadrons=())
-
-
-def _all_come(fleet: Fleet) -> Fleet:
-    """Return the fleet as if nothing stayed at home: its named ships fight."""
-    return fleet.with_(ships=tuple(ship.with_(at_home=False) if ship.at_home else ship for ship in fleet.ships))
 
 
 def _led(fleet: Fleet, ships: Sequence[Ship]) -> Iterator[Ship]:

@@ -18,10 +18,17 @@ def present(fleet: Fleet) -> Fleet:
     A ship whose commander stays at home is under the next commander that comes. If the flagship stays at home, another ship
     leads: see `deputy`. Rule MV-3.8.0-01: a commander that takes no part in the battle is none.
     """
-    if not any(each.at_home for each in (*fleet.ships, *fleet.squadrons)):
+    if not any(ship.at_home for ship in fleet.ships) and not any(each.at_home for each in fleet.squadrons):
         return fleet
     ships = tuple(_led(fleet, [ship for ship in fleet.ships if not ship.at_home]))
     return fleet.with_(ships=ships, squadrons=tuple(each for each in fleet.squadrons if not each.at_home))
+
+
+def everyone(fleet: Fleet) -> Fleet:
+    """Return the fleet with nothing at home."""
+    ships = tuple(ship.with_(at_home=False) if ship.at_home else ship for ship in fleet.ships)
+    squadrons = tuple(each.with_(at_home=False) if each.at_home else each for each in fleet.squadrons)
+    return fleet.with_(ships=ships, squadrons=squadrons)
 
 
 def flagship_at_home(fleet: Fleet) -> Ship | None:

@@ -63,7 +63,6 @@ GAME = "metaverse"
 """The word for the game in files and folders."""
 
 
-
 def _has_ships_at_home(body: JsonObject) -> bool:
     """Return whether the body has entries that format 2 added to ships and squadrons."""
     entries = (*body.get("ships", ()), *body.get("squadrons", ()))

@@ -495,6 +495,7 @@ window-fleet-change-all-them = Changes apply to all of them.
 window-fleet-all-played-edition = All rules follow the edition.
 window-fleet-done-team = Actions for this team
 window-fleet-mass-no-budget = mass, no budget
+window-fleet-mass-home = { $mass } more at home
 window-fleet-mass-budget = Mass budget…
 window-fleet-move-left = Move left
 window-fleet-move-right = Move right

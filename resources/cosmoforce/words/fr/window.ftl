@@ -513,6 +513,7 @@ window-fleet-change-all-them = Les modifications s’appliquent à tous.
 window-fleet-all-played-edition = Toutes les règles suivent l’édition.
 window-fleet-done-team = Actions sur cette équipe
 window-fleet-mass-no-budget = masse, sans budget
+window-fleet-mass-home = { $mass } de plus à quai
 window-fleet-mass-budget = Budget de masse…
 window-fleet-move-left = Déplacer à gauche
 window-fleet-move-right = Déplacer à droite

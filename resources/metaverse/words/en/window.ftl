@@ -927,6 +927,7 @@ window-fleet-squadrons-without-carrier =
 window-fleet-flagship = flagship
 window-fleet-outside-fleet = outside the fleet
 window-fleet-tier-over-limit = tier { $tier } over the limit of { $limit }
+window-fleet-with-all = { $value } with those at home
 window-fleet-chain-command = Chain of command
 window-fleet-only-ships-classes = Only ships and classes can be in the chain of command.
 window-fleet-points-over-limit = { $points } points over the limit

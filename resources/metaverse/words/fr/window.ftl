@@ -985,6 +985,7 @@ window-fleet-squadrons-without-carrier =
 window-fleet-flagship = vaisseau amiral
 window-fleet-outside-fleet = hors de la flotte
 window-fleet-tier-over-limit = palier { $tier } au-dessus de la limite de { $limit }
+window-fleet-with-all = { $value } avec ceux à quai
 window-fleet-chain-command = Chaîne de commandement
 window-fleet-only-ships-classes = Seuls les vaisseaux et les classes peuvent être dans la chaîne de commandement.
 window-fleet-points-over-limit = { $points } points au-dessus de la limite
