@@ -86,7 +86,7 @@ Id = Annotated[str, StringConstraints(pattern=ID_PATTERN, max_length=MAX_ID_LENG
 """Lower-case letters, digits and single hyphens, 1 to 80 characters; kept when the element is renamed."""
 
 Marked = Annotated[bool, Field(exclude_if=operator.not_)]
-"""A flag that is written only if it is set, so that files without it stay as they were."""
+"""A flag that files have only if it is set, so that other files stay the same."""
 
 Item = TypeVar("Item")
 

@@ -97,7 +97,7 @@ class Documents(Protocol[Document]):
     def present(self, document: Document) -> Document:
         """Return the document without its ships at home; the same document if all come.
 
-        Matches, printouts, totals, problems and what is shared are about this document; files have all ships.
+        Matches, printouts, totals, problems, share codes and live pages are about this document. Files have all ships.
         """
         return document
 

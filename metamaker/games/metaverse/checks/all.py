@@ -25,7 +25,10 @@ from metamaker.games.metaverse.model.weapon import Weapon
 
 @dataclass(frozen=True)
 class Checks:
-    """Checks by subject, in the order of their problems: of who comes, of those that come, of each design."""
+    """Checks by subject, in the order of their problems.
+
+    Those of attendance get the whole fleet, those of the fleet only the ships that come.
+    """
 
     of_attendance: tuple[Check, ...]
     of_fleet: tuple[Check, ...]

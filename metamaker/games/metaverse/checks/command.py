@@ -132,7 +132,7 @@ def level_not_lower(fleet: Fleet) -> Iterator[Issue]:
 
 
 def flagship_stays(fleet: Fleet) -> Iterator[Issue]:
-    """The flagship stays at home while ships under it come: a deputy leads them, or nobody. Rule MV-3.8.0-04."""
+    """The flagship stays at home while ships under it come: a deputy leads them, or no ship can. Rule MV-3.8.0-04."""
     flagship, leader, coming = flagship_at_home(fleet), deputy(fleet), present(fleet).ships
     if flagship is None or len(coming) < 2:
         return
@@ -144,7 +144,7 @@ def flagship_stays(fleet: Fleet) -> Iterator[Issue]:
 
 
 ATTENDANCE_CHECKS = (flagship_stays,)
-"""Checks of who comes, on the whole fleet; all other checks of fleets are about the ships that come."""
+"""Checks of a whole fleet with its ships at home."""
 
 COMMAND_CHECKS = (
     outside_the_fleet,

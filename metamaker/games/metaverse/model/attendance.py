@@ -15,8 +15,8 @@ _RANK = {level: rank for rank, level in enumerate(CommandLevel)}
 def present(fleet: Fleet) -> Fleet:
     """Return the fleet without ships and squadrons at home; the same fleet if all come.
 
-    A ship whose commander stays at home is under the next commander that comes. If the flagship stays at home, another ship
-    leads: see `deputy`. Rule MV-3.8.0-01: a commander that takes no part in the battle is none.
+    If the commander of a ship stays at home, the ship is under the next commander that comes. If the flagship stays at home,
+    another ship leads: see `deputy`. Rule MV-3.8.0-01: a commander that takes no part in the battle is none.
     """
     if not any(ship.at_home for ship in fleet.ships) and not any(each.at_home for each in fleet.squadrons):
         return fleet

@@ -147,7 +147,7 @@ window-property-ship-name-label = Name
 window-property-ship-name-hint = The name of this ship; if left open, the name of its design.
 window-property-ship-design-label = Design
 window-property-ship-design-hint = The design that the ship is built to.
-window-property-ship-at_home-label = Stays at home
+window-property-ship-at_home-label = At home
 window-property-ship-at_home-hint = Keep the ship in the file, but leave it out of fights, printouts and totals.
 
 window-choice-edition-roster-text = Roster

@@ -146,7 +146,7 @@ window-property-ship-name-label = Nom
 window-property-ship-name-hint = Le nom de ce vaisseau ; sans nom, celui de son modèle.
 window-property-ship-design-label = Modèle
 window-property-ship-design-hint = Le modèle d’après lequel le vaisseau est construit.
-window-property-ship-at_home-label = Reste à quai
+window-property-ship-at_home-label = À quai
 window-property-ship-at_home-hint = Garder le vaisseau dans le fichier, sans qu’il compte pour les combats, les impressions et les totaux.
 
 window-choice-edition-roster-text = Roster

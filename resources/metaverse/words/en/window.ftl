@@ -292,7 +292,7 @@ window-property-ship-commander-label = Commander
 window-property-ship-commander-hint = The ship directly above it in the chain of command.
 window-property-ship-level-label = Command level
 window-property-ship-level-hint = The level that it commands; a command ship needs a combat information centre.
-window-property-ship-at_home-label = Stays at home
+window-property-ship-at_home-label = At home
 window-property-ship-at_home-hint = Keep the ship in the file, but leave it out of battles, printouts and totals.
 window-property-ship-notes-label = Notes
 window-property-ship-notes-hint = Your own notes on this ship; sheets for opponents leave them out.
@@ -309,7 +309,7 @@ window-property-squadron-command_quality-label = Command quality
 window-property-squadron-command_quality-hint = The die of morale; a bigger die is steadier.
 window-property-squadron-marines_aboard-label = Marines aboard
 window-property-squadron-marines_aboard-hint = Breaching squadrons that start fully loaded, for twice the cost.
-window-property-squadron-at_home-label = Stay at home
+window-property-squadron-at_home-label = At home
 window-property-squadron-at_home-hint = Keep these squadrons in the file, but leave them out of battles, printouts and totals.
 
 window-why_not-direct_turns = Only indirect fire has a turn limit.

@@ -291,7 +291,7 @@ window-property-ship-commander-label = Chef
 window-property-ship-commander-hint = Le vaisseau juste au-dessus de lui dans la chaîne de commandement.
 window-property-ship-level-label = Échelon
 window-property-ship-level-hint = L’échelon qu’il commande ; un vaisseau de commandement a besoin d’un centre d’information de combat.
-window-property-ship-at_home-label = Reste à quai
+window-property-ship-at_home-label = À quai
 window-property-ship-at_home-hint = Garder le vaisseau dans le fichier, sans qu’il compte pour les batailles, les impressions et les totaux.
 window-property-ship-notes-label = Notes
 window-property-ship-notes-hint = Vos propres notes sur ce vaisseau ; les fiches données à l’adversaire ne les montrent pas.
@@ -308,7 +308,7 @@ window-property-squadron-command_quality-label = Commandement
 window-property-squadron-command_quality-hint = Le dé de moral ; plus il est gros, plus elles tiennent.
 window-property-squadron-marines_aboard-label = Fusiliers à bord
 window-property-squadron-marines_aboard-hint = Des escadrilles d’abordage qui partent chargées à plein, pour le double du coût.
-window-property-squadron-at_home-label = Restent à quai
+window-property-squadron-at_home-label = À quai
 window-property-squadron-at_home-hint = Garder ces escadrilles dans le fichier, sans qu’elles comptent pour les batailles, les impressions et les totaux.
 
 window-why_not-direct_turns = Seul le tir indirect a une limite de tours.
