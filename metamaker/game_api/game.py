@@ -24,6 +24,7 @@ if TYPE_CHECKING:  # a game is registered without its parts, which need the libr
     from metamaker.game_api.tabletop import Tabletop
     from metamaker.game_api.universes import Universes
     from metamaker.game_api.weighing import Weighing
+    from metamaker.play.documents import Contingent
 
 Document = TypeVar("Document", default=Any)
 """The type of a game's documents. `Game` without it is a game with any documents."""
@@ -160,6 +161,14 @@ def difference_texts(game: Game[Document], old: Document, new: Document, languag
 def brief_bytes(game: Game[Document], document: Document) -> bytes:
     """Return the shortest content of a file with `document`, as in share codes."""
     return compact(wrap(game.key, game.format, game.documents.minimal_body(document)))
+
+
+def contingent(game: Game[Document], document: Document) -> "Contingent":
+    """Return a document as part of another one: its format and its body."""
+    from metamaker.play.documents import Contingent
+
+    body = game.documents.body(document)
+    return Contingent(format=game.format.needed(body), body=body)
 
 
 def file_bytes(game: Game[Document], document: Document) -> bytes:

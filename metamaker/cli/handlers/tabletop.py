@@ -102,7 +102,9 @@ def _documents(words: Sequence[str]) -> tuple[Game, tuple[Any, ...]]:
     documents: list[Any] = []
     for one, (_, ships) in zip(opened, named, strict=True):
         with about(one.file):
-            documents.append(battles_of(one.game, one.file).force(one.document, ships) if ships else one.document)
+            documents.append(
+                battles_of(one.game, one.file).force(one.document, ships) if ships else one.game.documents.present(one.document)
+            )
     return same_game(opened), tuple(documents)
 
 

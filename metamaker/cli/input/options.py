@@ -118,6 +118,7 @@ class SheetOptions(NamedTuple):
     size: SheetSize = ""
     classes: Annotated[bool, typer.Option("--classes")] = False
     ship: Annotated[list[str] | None, typer.Option("--ship", metavar="NAME", autocompletion=ships)] = None
+    everyone: Annotated[bool, typer.Option("--all")] = False
     pages: Annotated[str, typer.Option("--pages", metavar="RANGES")] = ""
     state: Annotated[str, typer.Option("--state", metavar="FILE")] = ""
     blank: Annotated[bool, typer.Option("--blank")] = False

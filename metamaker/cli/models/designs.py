@@ -101,6 +101,7 @@ class Mustered(TypedDict):
     totals: Block
     ships: list[Line]
     others: list[Line]
+    at_home: list[Line]
     miniatures: list[Miniature]
 
 

@@ -4,9 +4,10 @@ from typing import Annotated, Self
 
 from pydantic import Field, StringConstraints, model_validator
 
-from metamaker.core.envelope import Format
+from metamaker.core.envelope import Addition, Format
 from metamaker.core.frozen import Frozen, Id, Many, Name, Prose
 from metamaker.core.memo import memo
+from metamaker.core.schema_errors import JsonObject
 from metamaker.core.validation import wrong_at
 from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.model.house_word import HouseWords
@@ -61,7 +62,14 @@ class UsedUniverse(Frozen):
 GAME = "metaverse"
 """The word for the game in files and folders."""
 
-FORMAT = Format()
+
+def _has_ships_at_home(body: JsonObject) -> bool:
+    """Return whether the body has entries that format 2 added to ships and squadrons."""
+    entries = (*body.get("ships", ()), *body.get("squadrons", ()))
+    return any("at_home" in entry for entry in entries)
+
+
+FORMAT = Format(steps=(Addition(_has_ships_at_home),))
 """The released formats of fleets."""
 
 MAX_CLASSES = 500

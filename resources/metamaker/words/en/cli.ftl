@@ -148,6 +148,7 @@ cli-ship = ship
 cli-class = class
 cli-command = command
 cli-beside = not in a ship
+cli-at_home = at home: { $names } ({ $label } with them { $value })
 cli-miniatures = miniatures
 cli-miniatures-of = of
 cli-miniatures-kind = { $kind }

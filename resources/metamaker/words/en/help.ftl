@@ -320,6 +320,7 @@ help-schema-of = Command; without one, the file format.
 help-schema-kind = Kind of document: fleet, event (tournament) or universe (pack).
 help-sheets-classes = Print one sheet per class instead of one per ship.
 help-sheets-codes = Add QR codes with the design (share codes for cameras).
+help-sheets-everyone = Also print the ships that stay at home.
 help-sheets-files = Fleets to print; none with --blank.
 help-sheets-ship = Print only this ship; repeatable.
 help-window-files = Fleets to open (JSON, PDF, PNG or share codes).

@@ -151,6 +151,7 @@ cli-ship = vaisseau
 cli-class = classe
 cli-command = commandement
 cli-beside = hors vaisseaux
+cli-at_home = à quai : { $names } ({ $label } avec eux { $value })
 cli-miniatures = figurines
 cli-miniatures-of = de
 cli-miniatures-kind = { $kind ->

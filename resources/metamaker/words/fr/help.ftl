@@ -323,6 +323,7 @@ help-schema-of = Une commande ; sans elle, le format de fichier.
 help-schema-kind = La sorte de document : fleet, event (tournoi) ou universe (univers).
 help-sheets-classes = Imprimer une fiche par classe, au lieu d’une par vaisseau.
 help-sheets-codes = Ajouter des codes QR avec le modèle (codes de partage pour appareils photo).
+help-sheets-everyone = Imprimer aussi les vaisseaux qui restent à quai.
 help-sheets-files = Les flottes à imprimer ; aucune avec --blank.
 help-sheets-ship = N’imprimer que ce vaisseau ; répétable.
 help-window-files = Les flottes à ouvrir (JSON, PDF, PNG ou codes de partage).
