@@ -99,7 +99,14 @@ class Firing(Protocol[Document_contra]):
         """Return the weapons of a ship or class, by reference, that can fire at ships: their ids and names."""
 
     def attack(
-        self, document: Document_contra, ship: str, other: Document_contra, target: str, case: Circumstances, /, damage: Damage = NONE
+        self,
+        document: Document_contra,
+        ship: str,
+        other: Document_contra,
+        target: str,
+        case: Circumstances,
+        /,
+        damage: Damage = NONE,
     ) -> Attack:
         """Return the figures of an attack of a ship on a target, both by name or reference, with their damage.
 

@@ -256,7 +256,20 @@ def _prepare(key: str, language: str, job: Job) -> Game:
     return game
 
 
-_SHOWN = ("checks", "designs", "edits", "building", "sheets", "prints", "graphs", "play", "weighing", "odds", "universes")
+_SHOWN = (
+    "checks",
+    "designs",
+    "edits",
+    "building",
+    "sheets",
+    "prints",
+    "graphs",
+    "play",
+    "weighing",
+    "firing",
+    "odds",
+    "universes",
+)
 """The parts of games used by pages. Each is imported on first use."""
 
 

@@ -63,9 +63,7 @@ def weapons(document: Fleet, ship: str) -> tuple[tuple[str, str], ...]:
     return tuple((KINDS[kind].value, system_term(KINDS[kind], in_force())) for kind in WEAPONS if found.plan.masks[kind])
 
 
-def attack(
-    document: Fleet, ship: str, other: Fleet, target: str, case: Circumstances, damage: Damage = NONE
-) -> Attack:
+def attack(document: Fleet, ship: str, other: Fleet, target: str, case: Circumstances, damage: Damage = NONE) -> Attack:
     """Return the figures of an attack. Raises NotInDocument, WishRefused."""
     forces = _alone(document, ship), _alone(other, target)
     one, two = _plan(document, forces[0]), _plan(other, forces[1])

@@ -38,9 +38,7 @@ def weapons(document: Fleet, ship: str) -> tuple[tuple[str, str], ...]:
     return tuple(plans.items())
 
 
-def attack(
-    document: Fleet, ship: str, other: Fleet, target: str, case: Circumstances, damage: Damage = NONE
-) -> Attack:
+def attack(document: Fleet, ship: str, other: Fleet, target: str, case: Circumstances, damage: Damage = NONE) -> Attack:
     """Return the figures of an attack. Raises NotInDocument, WishRefused."""
     on_table = scene(document, ship, other, target, case, damage)
     return Attack(chapters(on_table), FireTrials(on_table))
