@@ -18,7 +18,7 @@ from metamaker.game_api.firing import Circumstances, Firing
 NUMBERS = ("distance", "speed", "target_speed", "heat")
 """The fields with numbers; all except the distance are usually left to the game."""
 
-MAIN = ("weapons", "volley", "arc", "distance", "heat")
+MAIN = ("weapons", "arc", "distance", "heat")
 """The fields that change from shot to shot."""
 
 _MOST = 999

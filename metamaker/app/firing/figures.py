@@ -3,9 +3,11 @@
 from collections.abc import Collection, Iterator, Sequence
 from html import escape
 
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHeaderView, QTextBrowser, QWidget
 
 from metamaker.app.context import Context
+from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.row_view import RowView
 from metamaker.app.texts import labelled, tr
@@ -18,7 +20,10 @@ NOTHING = "–"
 
 Chapters = Sequence[Chapter]
 
-_VALUE_EMS = 8
+_VALUE_EMS = (8.0, 6.5)
+"""The width of the figures of one attack, and of each of two, in heights of a line."""
+
+_PAIR = 2
 _LONGEST = 6
 """Rules whose text is shown; the others are only named."""
 
@@ -44,14 +49,15 @@ class FigureRows:
     def rows(self, answers: Sequence[Chapters]) -> list[Row]:
         """Return the rows for the answers, one for each column; an answer without chapters has a dash everywhere."""
         for chapters in answers:
+            titles = {chapter.key: said(chapter.title, self._language) for chapter in chapters}
+            self._titles = _inserted(self._titles, list(titles), titles)
             for chapter in chapters:
                 self._note(chapter)
         found = [{chapter.key: {each.key: each for each in chapter.figures} for chapter in each} for each in answers]
         return [row for key in self._titles for row in self._chapter(key, [each.get(key, {}) for each in found])]
 
     def _note(self, chapter: Chapter) -> None:
-        """Add a chapter and its figures to the known ones, each after its neighbour."""
-        self._titles = _inserted(self._titles, [chapter.key], {chapter.key: said(chapter.title, self._language)})
+        """Add the figures of a chapter to the known ones, each after its neighbour."""
         names = {each.key: said(each.name, self._language) for each in chapter.figures}
         self._names[chapter.key] = _inserted(self._names.get(chapter.key, {}), list(names), names)
         for each in chapter.figures:
@@ -96,7 +102,7 @@ class FigureView(RowView):
         self.setExpandsOnDoubleClick(True)
         self.setSelectionMode(self.SelectionMode.SingleSelection)
         self.header().setStretchLastSection(False)
-        self.header().setSectionsMovable(False)
+        self.header().setTextElideMode(Qt.TextElideMode.ElideRight)
         self._is_fitted = False
 
     def show_titles(self, titles: Sequence[str]) -> None:
@@ -106,6 +112,11 @@ class FigureView(RowView):
         if is_other or not self._is_fitted:
             self._fit()
 
+    @override
+    def sizeHint(self) -> QSize:
+        """Leave the room to the choices, and take what they do not need."""
+        return self.minimumSizeHint().expandedTo(QSize(0, self.minimumHeight()))
+
     def _fit(self) -> None:
         self._is_fitted = True
         header, em = self.header(), self.fontMetrics().height()
@@ -113,7 +124,7 @@ class FigureView(RowView):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(3 * em)
         for column in range(1, header.count()):
-            header.resizeSection(column, _VALUE_EMS * em)
+            header.resizeSection(column, round(_VALUE_EMS[header.count() > _PAIR] * em))
 
 
 class RuleText(QTextBrowser):
@@ -132,7 +143,7 @@ class RuleText(QTextBrowser):
         if not name:
             self.setHtml(f"<p>{escape(tr('window-hit-choose-figure'))}</p>")
             return
-        text = f"<p><b>{escape(labelled(name, '   '.join(values)))}</b></p>"
+        text = f"<p><b>{escape(labelled(name, ' · '.join(values)))}</b></p>"
         texts = "".join(f"<p>{_link(rule)} {escape(self._text(rule))}</p>" for rule in rules[:_LONGEST])
         more = " ".join(map(_link, rules[_LONGEST:]))
         self.setHtml(f"{text}{texts}<p>{more}</p>")

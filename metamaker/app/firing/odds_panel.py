@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QSignalBlocker
+from PySide6.QtCore import QSignalBlocker, QSize
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.document import Document
@@ -20,7 +20,7 @@ from metamaker.app.theme.fonts import set_role
 from metamaker.app.timers import rested
 from metamaker.app.widgets.kit import column_in, push_button, row_of, styled
 from metamaker.app.widgets.labels import SteadyLabel
-from metamaker.app.widgets.layouts import WrappingArea
+from metamaker.app.widgets.layouts import ColumnArea, WrappingArea
 from metamaker.core.display_names import first_upper
 from metamaker.core.messages import said
 from metamaker.game_api.documents import NotInDocument
@@ -31,9 +31,10 @@ from metamaker.game_api.play import WishRefused
 MORE = "hit.more"
 """The setting for the further circumstances being shown."""
 
-_LEAST_EMS = 21
-_LEAST_ROWS = 12
+_LEAST_EMS, _USUAL_EMS = 18, 24
+_LEAST_LINES = 6
 _WHY_LINES = 6
+"""Widths and heights of the panel and its parts, in heights of a line."""
 
 
 class _Column(NamedTuple):
@@ -78,8 +79,8 @@ class OddsPanel(WrappingArea):
 
     def _lay_out(self) -> None:
         em = self.fontMetrics().height()
-        choices = QWidget(self._inside)
-        self._grid = QGridLayout(choices)
+        self._choices = QWidget(self._inside)
+        self._grid = QGridLayout(self._choices)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(em // 2)
         self._grid.setVerticalSpacing(em // 4)
@@ -93,17 +94,19 @@ class OddsPanel(WrappingArea):
         has_more = len(rest) > len(MAIN)
         for field in (*(field for field in MAIN if field in fields), *rest):
             widgets = [column.fields.by_name[field] for column in self.columns]
-            label = self._add(tr(f"window-hit-{field}"), *widgets)
+            label = self._add("" if field == "volley" else tr(f"window-hit-{field}"), *widgets)
             if has_more and field in rest:
                 self._mores += [label, *widgets]
         for button in (self.more, self.compare):
             button.setCheckable(True)
         self.more.setVisible(has_more)
         self.why.setFixedHeight(_WHY_LINES * em)
-        self.figures.setMinimumHeight(round(_LEAST_ROWS * 1.4 * em))
+        self.figures.setMinimumHeight(_LEAST_LINES * em)
+        self._area = ColumnArea(self._choices, self._inside)
+        self._area.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         column_in(
             self._inside,
-            choices,
+            self._area,
             row_of(self.more, ..., self.compare),
             self.notice,
             (self.figures, 1),
@@ -113,21 +116,19 @@ class OddsPanel(WrappingArea):
             margin=em // 2,
         )
         self.setMinimumWidth(_LEAST_EMS * em)
+        self._fold()
         self.more.setChecked(bool(self._context.settings.kept(MORE, False)))
         self._fold()
         self.setFocusProxy(self.columns[0].target)
 
     def _add(self, name: str, *widgets: QWidget) -> QLabel:
-        """Add a row of a label and the widgets of both columns; a single widget is as wide as both."""
+        """Add a row of a label and the widgets of one or both columns."""
         row, label = self._grid.rowCount(), styled(QLabel(name, self._inside), "label")
         label.setBuddy(widgets[0])
         self._grid.addWidget(label, row, 0)
-        if len(widgets) == 1:
-            self._grid.addWidget(widgets[0], row, 1, 1, 2)
-        else:
-            for place, widget in enumerate(widgets):
-                self._grid.addWidget(widget, row, 1 + place)
-            self._seconds.append(widgets[1])
+        for place, widget in enumerate(widgets):
+            self._grid.addWidget(widget, row, 1 + place)
+        self._seconds += widgets[1:]
         return label
 
     def _fold(self) -> None:
@@ -137,6 +138,15 @@ class OddsPanel(WrappingArea):
             is_wanted = (not is_second or self.compare.isChecked()) and (widget not in self._mores or self.more.isChecked())
             widget.setVisible(is_wanted)
         self._grid.setColumnStretch(2, int(self.compare.isChecked()))
+        if not self.more.isChecked():  # otherwise the further rows can be scrolled
+            self._area.setMinimumHeight(self._choices.sizeHint().height())
+        self._area.updateGeometry()
+        self.more.setText(tr("window-hit-fewer" if self.more.isChecked() else "window-hit-more"))
+        self.compare.setText(tr("window-hit-compare-end" if self.compare.isChecked() else "window-hit-compare"))
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(_USUAL_EMS * self.fontMetrics().height(), super().sizeHint().height())
 
     # Signals
 
@@ -251,7 +261,7 @@ class OddsPanel(WrappingArea):
         self._attacks = [each if isinstance(each, Attack) else None for each in found]
         self._answers = [() if each is None else each.chapters for each in self._attacks]
         self._tell([each for each in found if isinstance(each, str)])
-        self.figures.show_titles([self._heading(column) for column in columns])
+        self.figures.show_titles(self._headings(columns))
         self._show_rolled()
         if not self._has_opened:
             self._open_first()
@@ -281,12 +291,19 @@ class OddsPanel(WrappingArea):
         found = [self._found(key) for key in self._ships]
         damaged = any(each is not None and each[0].damage is not None for each in found)
         set_role(self.notice, "refusal" if refusals else "caption")
-        self.notice.setText(first_upper("; ".join(dict.fromkeys(refusals))) or (tr("window-hit-damaged") if damaged else ""))
+        state = tr("window-hit-damaged" if damaged else "window-hit-undamaged")
+        self.notice.setText(first_upper("; ".join(dict.fromkeys(refusals))) or state)
 
-    def _heading(self, column: _Column) -> str:
-        case = column.fields.case
-        name = column.target.currentText()
-        return name if case.distance < 0 else tr("window-hit-heading", name=name, distance=case.distance)
+    def _headings(self, columns: Sequence[_Column]) -> list[str]:
+        """Return the titles of the columns: the target and its distance, of two columns only what is different."""
+        names = [column.target.currentText() for column in columns]
+        distances = [column.fields.case.distance for column in columns]
+        if distances[0] < 0 or len(set(distances)) < len(columns) <= len(set(names)):
+            return names
+        far = [tr("window-hit-far", distance=each) for each in distances]
+        if len(set(names)) < len(columns):
+            return far
+        return [tr("window-hit-heading", name=name, far=each) for name, each in zip(names, far, strict=True)]
 
     def _show_rolled(self) -> None:
         """Show the exact figures with those of the rolls so far."""
@@ -298,10 +315,12 @@ class OddsPanel(WrappingArea):
         self._explain()
 
     def _open_first(self) -> None:
-        """Open the figures of the first weapons and of the whole attack."""
+        """Open the figures of the first weapons and of the whole attack, and explain the die."""
         chapters = [row for row in (self.figures.rows.row_of(key) for key in self.figures.rows.keys) if row and not row.above]
         for row in chapters[1:2] + [each for each in chapters if each.key == "attack"]:
             self.figures.expand(self.figures.rows.index_of(row.key))
+        die = next((f"{row.key}/{key}" for row in chapters[1:2] for key in self._firing.summary), "")
+        self.figures.select([die])
         self._has_opened = bool(chapters)
 
     def _explain(self) -> None:

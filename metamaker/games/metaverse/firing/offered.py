@@ -18,7 +18,7 @@ uses: Final = frozenset(Circumstances._fields) - {"heat"}
 
 usual: Final = Circumstances(distance=USUAL_DISTANCE, arc=ARC_WORDS[0])
 
-summary: Final = ("faces", "chance", "section")
+summary: Final = ("faces", "chance")
 
 _ARCS = tuple((word, place_named(word)) for word in ARC_WORDS)
 

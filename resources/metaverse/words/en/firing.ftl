@@ -2,7 +2,7 @@
 
 firing-common = Profiles
 firing-criticals = Possible criticals
-firing-attack = The whole attack, rolled { $number } times
+firing-attack = The whole attack: { $number } rolls
 firing-number = { $number }
 firing-arc = Struck arc
 firing-side = Side struck

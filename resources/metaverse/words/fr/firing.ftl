@@ -2,7 +2,7 @@
 
 firing-common = Profils
 firing-criticals = Critiques possibles
-firing-attack = Toute l’attaque, lancée { $number } fois
+firing-attack = Toute l’attaque : { $number } jets
 firing-number = { $number }
 firing-arc = Arc touché
 firing-side = Côté touché
