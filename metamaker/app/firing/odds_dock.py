@@ -39,11 +39,6 @@ class OddsDock(QDockWidget):
             self._panels.addWidget(panel)
         self._panels.setCurrentWidget(panel)
 
-    def enter(self) -> None:
-        """Move the focus into the panel."""
-        if self.panel is not None:
-            self.panel.setFocus()
-
     def forget(self, document: Document) -> None:
         """Delete the panel of a document."""
         panel = self._of(document)

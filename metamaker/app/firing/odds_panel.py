@@ -37,6 +37,9 @@ _WHY_LINES = 6
 """Widths and heights of the panel and its parts, in heights of a line."""
 
 
+_PAINTED_MS = 20
+
+
 class _Column(NamedTuple):
     """The choices of one attack."""
 
@@ -152,17 +155,17 @@ class OddsPanel(WrappingArea):
 
     def _connect(self) -> None:
         self.firer.opening.connect(self._offer)
-        self.firer.currentIndexChanged.connect(self._soon.start)
+        self.firer.currentIndexChanged.connect(self._go_on)
         for target, fields in self.columns:
             target.opening.connect(self._offer)
-            target.currentIndexChanged.connect(self._soon.start)
-            fields.changed.connect(self._soon.start)
+            target.currentIndexChanged.connect(self._go_on)
+            fields.changed.connect(self._go_on)
         self.more.toggled.connect(self._show_more)
         self.compare.toggled.connect(self._compare)
         self.rolling.rolled.connect(self._show_rolled)
         self.figures.selectionModel().currentChanged.connect(self._explain)
         self.figures.opened.connect(self._open_rule)
-        self._context.document.changed.connect(self._changed)
+        self._context.document.changed.connect(self._go_on)
         self._context.selection.subject_changed.connect(self._follow)
         self._follow(self._context.selection.subject)
 
@@ -182,14 +185,15 @@ class OddsPanel(WrappingArea):
         if wanted:
             second.target.setFocus()
 
-    def _changed(self) -> None:
-        self._soon.start()
+    def _go_on(self) -> None:
+        """Answer in the next turn of the event loop."""
+        self._soon.start(0)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Catch up with changes of the ships."""
+        """Catch up with changes of the ships, once the window is painted."""
         super().showEvent(event)
-        self._soon.start()
+        self._soon.start(_PAINTED_MS)
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:

@@ -12,6 +12,7 @@ from metamaker.app.context import Context
 from metamaker.app.document import Document
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
+from metamaker.app.timers import rested
 from metamaker.app.widgets.dock_title import DockTitle
 from metamaker.app.widgets.kit import named
 from metamaker.app.widgets.rule_help import RuleHelp
@@ -55,6 +56,7 @@ class SideDocks(QObject):
         self._guide: tuple[QDockWidget, Callable[[str], None]] | None = None
         self._odds: OddsDock | None = None
         self._context: Context | None = None
+        self._soon = rested(self, 0, self._bring_odds)
         self._place = ""
         self._game = game
         self._before: QWidget | None = None
@@ -88,11 +90,16 @@ class SideDocks(QObject):
     def show_odds(self) -> None:
         """Show the odds of attacks of the document at the front."""
         self._remember_focus()
+        self._odds_dock().show_document(self._context)
+        self._soon.start()
+
+    def _bring_odds(self) -> None:
+        """Show the odds in a later turn of the event loop, because the whole window moves then."""
         dock = self._odds_dock()
-        dock.show_document(self._context)
         dock.show()
         dock.raise_()
-        dock.enter()
+        if dock.panel is not None:
+            dock.panel.setFocus()
 
     def show_document(self, context: Context | None) -> None:
         """Let the docks follow the document at the front; None for none."""
