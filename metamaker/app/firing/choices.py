@@ -97,8 +97,10 @@ class CaseFields(QObject):
 
     changed = Signal()
 
-    def __init__(self, firing: Firing, language: str, owner: QWidget) -> None:
+    def __init__(self, firing: Firing, language: str, name: str, owner: QWidget) -> None:
+        """Make the fields; `name` is the message for their names."""
         super().__init__(owner)
+        self._name = name
         self._firing = firing
         self._language = language
         self._owner = owner
@@ -130,11 +132,11 @@ class CaseFields(QObject):
             several = SeveralWords(tr(f"window-hit-{field}-none"), self._owner)
             several.offer(words)
             several.changed.connect(self.changed)
-            return named(several, tr(f"window-hit-{field}"))
+            return named(several, self._called(field))
         if field == "volley":
             switch = QCheckBox(tr("window-hit-volley"), self._owner)
             switch.toggled.connect(self.changed)
-            return named(switch, tr("window-hit-volley"), plain_tip(tr("window-hit-volley-hint")))
+            return named(switch, self._called(field), plain_tip(tr("window-hit-volley-hint")))
         return self._one_of(field, words) if words else self._orders(field)
 
     def _number(self, field: str) -> QSpinBox:
@@ -166,7 +168,10 @@ class CaseFields(QObject):
     def _settled(self, widget: Given, field: str) -> Given:
         widget.setMinimumWidth(_EMS * widget.fontMetrics().height())
         widget.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        return named(widget, tr(f"window-hit-{field}"))
+        return named(widget, self._called(field))
+
+    def _called(self, field: str) -> str:
+        return tr(self._name, name=tr(f"window-hit-{field}"))
 
 
 def _value(widget: QWidget) -> Any:

@@ -1,6 +1,7 @@
 """*What do I need to hit?*: two ships, the circumstances of an attack, and its figures; next to them those of a second one."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, QSize
@@ -59,7 +60,7 @@ class OddsPanel(WrappingArea):
         self._game = required(played_game(context.document))
         self._firing = required(self._game.firing)
         self.firer = ShipChoice(tr("window-hit-firer"), inside)
-        self.columns = self._column(tr("window-hit-target")), self._column(tr("window-hit-second-target"))
+        self.columns = self._column("window-hit-one"), self._column("window-hit-second")
         self.more = push_button(tr("window-hit-more"), inside, role="link")
         self.compare = push_button(tr("window-hit-compare"), inside, tip=tr("window-hit-compare-hint"))
         self.notice = SteadyLabel(inside, 2)
@@ -76,7 +77,9 @@ class OddsPanel(WrappingArea):
         self._connect()
 
     def _column(self, name: str) -> _Column:
-        return _Column(ShipChoice(name, self._inside), CaseFields(self._firing, self._language, self._inside))
+        """Return the choices of an attack; `name` is the message for the names of its fields."""
+        target = ShipChoice(tr(name, name=tr("window-hit-target")), self._inside)
+        return _Column(target, CaseFields(self._firing, self._language, name, self._inside))
 
     # Layout
 
@@ -88,6 +91,7 @@ class OddsPanel(WrappingArea):
         self._grid.setHorizontalSpacing(em // 2)
         self._grid.setVerticalSpacing(em // 4)
         self._grid.setColumnStretch(1, 1)
+        self._stops: list[QWidget] = []
         self._seconds: list[QWidget] = []
         self._mores: list[QWidget] = []
         self._add(tr("window-hit-firer"), self.firer)
@@ -122,6 +126,8 @@ class OddsPanel(WrappingArea):
         self._fold()
         self.more.setChecked(bool(self._context.settings.kept(MORE, False)))
         self._fold()
+        for one, other in pairwise((*self._stops, self.more, self.compare, self.figures, self.why)):
+            self.setTabOrder(one, other)
         self.setFocusProxy(self.columns[0].target)
 
     def _add(self, name: str, *widgets: QWidget) -> QLabel:
@@ -132,6 +138,7 @@ class OddsPanel(WrappingArea):
         for place, widget in enumerate(widgets):
             self._grid.addWidget(widget, row, 1 + place)
         self._seconds += widgets[1:]
+        self._stops += widgets
         return label
 
     def _fold(self) -> None:
