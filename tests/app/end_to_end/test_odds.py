@@ -63,7 +63,7 @@ def test_everything_is_done_by_keys(desk: MainWindow, hands: Hands) -> None:
     hands.until(lambda: desk.workspace is not None and not desk.workspace.is_building, "the page is not complete")
     before = QApplication.focusWidget()
     hands.press("Ctrl+Shift+H")
-    hands.until(lambda: panel(desk).columns[0].target.hasFocus(), "the target has no keyboard")
+    hands.until(panel(desk).columns[0].target.hasFocus, "the target has no keyboard")
     hands.type("Yard")
     assert panel(desk).columns[0].target.currentText() == "Yardstick"
     hands.press("Tab", 3)  # weapons, arc, distance
