@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Final
 
 from metamaker.core.amounts import rounded
-from metamaker.core.messages import Text, in_force
+from metamaker.core.messages import Text, in_force, percentage
 from metamaker.game_api.firing import NONE, Attack, Chapter, Circumstances, Damage, Figure
 from metamaker.game_api.play import WishRefused
 from metamaker.games.cosmoforce.battle.actions.attacks import RULE_OF, dice_of
@@ -24,7 +24,7 @@ from metamaker.games.cosmoforce.battle.state import (
     Plan,
     Ship,
 )
-from metamaker.games.cosmoforce.battle.wording.names import percent
+from metamaker.games.cosmoforce.battle.wording.names import NEARLY_SURE
 from metamaker.games.cosmoforce.edits.structure import system_term
 from metamaker.games.cosmoforce.match.force import common_rules, force
 from metamaker.games.cosmoforce.messages import message
@@ -148,7 +148,14 @@ def _mean(key: str, amount: Fraction, *rules: str) -> Figure:
 
 
 def _chance(key: str, share: Fraction, *rules: str) -> Figure:
-    return Figure(key, message(f"firing-{key}"), percent(share, in_force()), float(share), rules)
+    return Figure(key, message(f"firing-{key}"), _percent(share), float(share), rules)
+
+
+def _percent(share: Fraction) -> Text:
+    """Return a chance in percent: “over 99.9%” if it is almost certain."""
+    if NEARLY_SURE <= share < 1:
+        return message("names-over", chance=percentage(0.999, 1))
+    return percentage(share, 1)
 
 
 def _common(battle: Battle, firer: Ship, target: Ship) -> Iterator[Figure]:
@@ -186,7 +193,7 @@ def _figures(battle: Battle, firer: Ship, target: Ship, kind: int) -> Iterator[F
     yield _mean("hits", hits, "CF-SHOT-03", "CF-EX-19")
     for number, share in reached(dice, mass, drones):
         yield Figure(
-            f"hits-{number}", message("firing-at-least", hits=number), percent(share, in_force()), float(share), ("CF-EX-19",)
+            f"hits-{number}", message("firing-at-least", hits=number), _percent(share), float(share), ("CF-EX-19",)
         )
     per_hit = hangar_damage(target.plan.mass, mass is None, battle.rules) if kind == HANGAR else 1
     yield _mean("damage", hits * per_hit, "CF-ATK-09" if kind == HANGAR else "CF-SHOT-03")

@@ -26,7 +26,7 @@ from metamaker.rendering.tables import Cell, Look, table, titled
 from metamaker.rendering.text_fitting import Align, line
 from metamaker.rendering.texts import CAPTION, headline, paragraph
 
-MASSES: Final = (2, 4, 6, 8, 10, 12, 15, 18, 21, 25, 30)
+MASSES: Final = (2, 4, 6, 8, 10, 12, 15, 20, 25, 30)
 """Masses of targets: columns, with one more for a target without a limit."""
 
 HEATS: Final = range(1, 13)
@@ -34,8 +34,8 @@ HEATS: Final = range(1, 13)
 
 WEAPONS: Final = (SystemKind.LASER, SystemKind.MISSILE, SystemKind.RAILGUN, SystemKind.HANGAR)
 
-_FIRST = 37.0
-_ROW, _HITS, _CHANCE = 7.6, 3.9, 2.5
+_FIRST = 36.0
+_ROW, _HITS, _CHANCE = 7.6, 3.4, CAPTION
 _GAP = 7.0
 
 

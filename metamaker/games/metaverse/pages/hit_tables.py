@@ -51,7 +51,7 @@ class _Size(NamedTuple):
     chance: float
 
 
-_USUAL, _DENSE = _Size(4.9, 2.9, 2.1), _Size(3.7, 2.6, 2.0)
+_USUAL, _DENSE = _Size(4.9, 2.9, LEAST), _Size(3.7, 2.7, LEAST)
 _MOST_USUAL = 3
 """More groups of weapons than this have denser tables, so that they stay on one page."""
 
