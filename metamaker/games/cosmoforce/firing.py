@@ -192,9 +192,7 @@ def _figures(battle: Battle, firer: Ship, target: Ship, kind: int) -> Iterator[F
     yield Figure("faces", message("firing-faces"), message("firing-faces-effective"), None, ("CF-DICE-01", "CF-DICE-02"))
     yield _mean("hits", hits, "CF-SHOT-03", "CF-EX-19")
     for number, share in reached(dice, mass, drones):
-        yield Figure(
-            f"hits-{number}", message("firing-at-least", hits=number), _percent(share), float(share), ("CF-EX-19",)
-        )
+        yield Figure(f"hits-{number}", message("firing-at-least", hits=number), _percent(share), float(share), ("CF-EX-19",))
     per_hit = hangar_damage(target.plan.mass, mass is None, battle.rules) if kind == HANGAR else 1
     yield _mean("damage", hits * per_hit, "CF-ATK-09" if kind == HANGAR else "CF-SHOT-03")
     if kind == MISSILE:

@@ -57,4 +57,8 @@ def test_every_sample_prints_a_page_for_each_armed_design(name: str) -> None:
 
 def test_chances_are_neither_none_nor_sure() -> None:
     words = words_in("cosmoforce", "en")
-    assert [whole_percent(each, words) for each in (Fraction(1, 1000), Fraction(1, 2), Fraction(999, 1000))] == ["1%", "50%", "99%"]
+    assert [whole_percent(each, words) for each in (Fraction(1, 1000), Fraction(1, 2), Fraction(999, 1000))] == [
+        "1%",
+        "50%",
+        "99%",
+    ]
