@@ -58,8 +58,10 @@ class FigureRows:
 
     def _note(self, chapter: Chapter) -> None:
         """Add the figures of a chapter to the known ones, each after its neighbour."""
-        names = {each.key: said(each.name, self._language) for each in chapter.figures}
-        self._names[chapter.key] = _inserted(self._names.get(chapter.key, {}), list(names), names)
+        known = self._names.get(chapter.key, {})
+        fresh = {each.key: said(each.name, self._language) for each in chapter.figures if each.key not in known}
+        if fresh:
+            self._names[chapter.key] = _inserted(known, [each.key for each in chapter.figures], fresh)
         for each in chapter.figures:
             if each.rules:
                 self._rules[f"{chapter.key}/{each.key}"] = each.rules

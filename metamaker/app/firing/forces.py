@@ -1,6 +1,5 @@
 """The ships that can fire or be targets: those of open documents, and of games on paper with their damage."""
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from metamaker.app.document import Document
@@ -57,9 +56,14 @@ def _fleet(contingent: "Contingent", game: Game) -> Any:
     return fleet_of(game, TableRecord(fleet=contingent), "")
 
 
-def subjects(game: Game, fleet: Any, language: str) -> Iterator[tuple[Named, ...]]:
-    """Yield the ships of a fleet, then its classes."""
+def subjects(game: Game, fleet: Any, language: str) -> tuple[tuple[Named, ...], ...]:
+    """Return the ships of a fleet, then its classes."""
+    return _subjects(fleet, (game, language))
+
+
+@memo_by
+def _subjects(fleet: Any, shown: tuple[Game, str]) -> tuple[tuple[Named, ...], ...]:
+    game, language = shown
     designs = required(game.designs)
     refs = designs.subjects(fleet, False), designs.subjects(fleet, True)
-    for some in dict.fromkeys(refs):
-        yield tuple(Named(ref, title_of(game, fleet, ref, language)) for ref in some)
+    return tuple(tuple(Named(ref, title_of(game, fleet, ref, language)) for ref in some) for some in dict.fromkeys(refs))

@@ -1,6 +1,6 @@
 """*What do I need to hit?*: two ships, the circumstances of an attack, and its figures; next to them those of a second one."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -232,7 +232,7 @@ class OddsPanel(WrappingArea):
         if not self.firer.key and own and own[0].ships:
             with QSignalBlocker(self.firer):
                 self.firer.choose(own[0].ships[0][0])
-        titled = [(self._title(each), next(self._named(each), ())) for each in documents]
+        titled = [(self._title(each), self._named(each)[0]) for each in documents]
         groups = [Group(title, ships) for title, ships in titled if ships]
         for target, _ in self.columns:
             target.offer(groups)
@@ -242,9 +242,10 @@ class OddsPanel(WrappingArea):
                         next((key for group in groups for key, _ in group.ships if key != self.firer.key), self.firer.key)
                     )
 
-    def _named(self, document: Document) -> Iterator[list[tuple[str, str]]]:
-        for some in subjects(self._game, force_of(document).fleet, self._language):
-            yield [(self._key(document, each.ref), each.name) for each in some]
+    def _named(self, document: Document) -> list[list[tuple[str, str]]]:
+        """Return the keys and names of the ships of a document, then of its classes."""
+        found = subjects(self._game, force_of(document).fleet, self._language)
+        return [[(self._key(document, each.ref), each.name) for each in some] for some in found]
 
     def _title(self, document: Document) -> str:
         return document.game.documents.title(document.value)

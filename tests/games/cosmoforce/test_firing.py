@@ -1,5 +1,7 @@
 """The odds of an attack agree with attacks as battles roll them."""
 
+from itertools import permutations
+
 import pytest
 
 from metamaker.core.messages import said
@@ -85,7 +87,10 @@ def test_marks_on_the_sheet_count(ideas: Fleet) -> None:
         firing.attack(ideas, one.ref(), ideas, other.ref(), Circumstances(), (None, PlayState(ships=(lost,))))
 
 
-def test_almost_certain_hits_have_words(ideas: Fleet) -> None:
-    attack = firing.attack(ideas, "Nine Pockets", ideas, "Drone Orchard", Circumstances())
-    shown = {said(each.shown, "en") for chapter in attack.chapters for each in chapter.figures}
+def test_almost_certain_hits_have_words() -> None:
+    fleet = open_file(str(sample_fleets("cosmoforce") / "eight-threats.json")).document
+    shown = set()
+    for one, other in permutations(fleet.designs, 2):
+        attack = firing.attack(fleet, one.ref(), fleet, other.ref(), Circumstances())
+        shown |= {said(each.shown, "en") for chapter in attack.chapters for each in chapter.figures}
     assert "over 99.9%" in shown
