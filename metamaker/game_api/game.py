@@ -119,6 +119,10 @@ class Game(Generic[Document]):
         self.documents = documents
         self._parts: Mapping[str, Any] = parts
 
+    def has(self, name: str) -> bool:
+        """Return whether the game has a part of this name, without loading it."""
+        return name in self._parts
+
     def load(self, name: str) -> Any:
         """Return a part by name, None if the game does not have it."""
         return self._parts[name]() if name in self._parts else None

@@ -120,6 +120,8 @@ class RecordPage(QWidget):
         self.keep = self._button(tr("window-record-save-damage-dots"), "secondary", self._ask_and_keep)
         self.keep.setToolTip(tr("window-record-file-damaged-sheets"))
         self.phones = Phones(context, self.game, self.fleet, self)
+        self.odds = self._button(tr("window-hit-title"), "secondary", context.show_odds)
+        self.odds.setVisible(self.game.has("firing"))
         self.invite = self._button(tr("window-phones-dots"), "secondary", self.show_phones)
         self.invite.setToolTip(tr("window-phones-hint"))
         self.problem = words_label("error", self)
@@ -127,7 +129,7 @@ class RecordPage(QWidget):
         self.problem.hide()
         self._lay_out()
         self._list()
-        self.ships.currentRowChanged.connect(lambda _: self._draw())
+        self.ships.currentRowChanged.connect(lambda _: self._turn_to_ship())
         self.turn.valueChanged.connect(self._set_turn)
         self.sheet.ticked.connect(self._ticked)
         for asked in (self.hits, self.end):
@@ -166,7 +168,18 @@ class RecordPage(QWidget):
         tools = QWidget(side)
         column = QVBoxLayout(tools)
         column.setContentsMargins(0, 0, 0, 0)
-        for tool in (self.told, self.hits, *self._boxes, self.dice, self.fight, self.read, self.paste, self.keep, self.invite):
+        for tool in (
+            self.told,
+            self.hits,
+            *self._boxes,
+            self.dice,
+            self.odds,
+            self.fight,
+            self.read,
+            self.paste,
+            self.keep,
+            self.invite,
+        ):
             column.addWidget(tool)
         column.addStretch(1)
         self.tools = WrappingArea(tools, side)
@@ -233,6 +246,11 @@ class RecordPage(QWidget):
         return required(self.game.sheets).play_state(self.fleet, state_of(self.game, self.fleet, record), "")
 
     # The sheet
+
+    def _turn_to_ship(self) -> None:
+        """Show the sheet of the chosen ship, which also fires in the odds of attacks."""
+        self._context.selection.show(self.ref)
+        self._draw()
 
     def _draw(self) -> None:
         """Draw the sheet in the background. While one is drawn, only the latest request waits."""

@@ -435,6 +435,7 @@ window-list-name = Name of { $name }
 
 ## Window, menus and dialogs
 
+window-main-hit-key = &What do I need to hit?
 window-main-rules = Rules
 window-main-put-under-commander = Put under the commander above
 window-main-put-under-ship = Put under the previous ship
@@ -1292,3 +1293,42 @@ window-fill-found = { $ships ->
 }
 window-fill-fill = Fill
 window-fill-step = Fill to a limit
+
+## What do I need to hit?
+window-hit-title = What do I need to hit?
+window-hit-nothing = Open a fleet of Metaverse or Cosmoforce, or a game on paper.
+window-hit-firer = Firing ship
+window-hit-target = Target
+window-hit-one = { $name }
+window-hit-second = { $name }, second attack
+window-hit-weapons = Weapons
+window-hit-weapons-none = All that bear
+window-hit-volley = As a volley
+window-hit-volley-hint = One roll counts for all weapons
+window-hit-distance = Distance
+window-hit-arc = Arc that is hit
+window-hit-facing = Arc of the firer
+window-hit-manoeuvre = Orders of the firer
+window-hit-target_manoeuvre = Orders of the target
+window-hit-orders-hint = such as EM2 RL, or drift
+window-hit-speed = Speed of the firer
+window-hit-target_speed = Speed of the target
+window-hit-heat = Heat of the firer
+window-hit-ew = Electronic warfare
+window-hit-ew-none = As usual
+window-hit-terrain = Terrain
+window-hit-usual = as usual
+window-hit-cm = { " " }cm
+window-hit-more = More circumstances
+window-hit-compare = Compare with…
+window-hit-fewer = Fewer circumstances
+window-hit-compare-end = Don’t compare
+window-hit-compare-hint = Shows a second target or distance next to the first
+window-hit-figures = Figures of the attack
+window-hit-figure = Figure
+window-hit-far = { $distance } cm
+window-hit-heading = { $far } · { $name }
+window-hit-choose-figure = Select a figure to see its rules.
+window-hit-damaged = Ships of a game on paper have the damage on their sheets.
+window-hit-undamaged = Both ships are undamaged.
+window-hit-no-ship = choose a firing ship and a target

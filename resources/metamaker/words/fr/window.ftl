@@ -439,6 +439,7 @@ window-list-name = Nom de { $name }
 
 ## Fenêtre, menus et dialogues
 
+window-main-hit-key = &Que faut-il pour toucher ?
 window-main-rules = Règles
 window-main-put-under-commander = Placer sous le chef au-dessus
 window-main-put-under-ship = Placer sous le vaisseau précédent
@@ -1296,3 +1297,42 @@ window-fill-found = { $ships ->
 }
 window-fill-fill = Compléter
 window-fill-step = Compléter jusqu’à une limite
+
+## Que faut-il pour toucher ?
+window-hit-title = Que faut-il pour toucher ?
+window-hit-nothing = Ouvrez une flotte de Metaverse ou de Cosmoforce, ou une partie sur papier.
+window-hit-firer = Vaisseau qui tire
+window-hit-target = Cible
+window-hit-one = { $name }
+window-hit-second = { $name }, seconde attaque
+window-hit-weapons = Armes
+window-hit-weapons-none = Toutes celles qui portent
+window-hit-volley = En volée
+window-hit-volley-hint = Un seul jet compte pour toutes les armes
+window-hit-distance = Distance
+window-hit-arc = Arc touché
+window-hit-facing = Arc du tireur
+window-hit-manoeuvre = Ordres du tireur
+window-hit-target_manoeuvre = Ordres de la cible
+window-hit-orders-hint = par exemple EM2 RL, ou drift
+window-hit-speed = Vitesse du tireur
+window-hit-target_speed = Vitesse de la cible
+window-hit-heat = Chaleur du tireur
+window-hit-ew = Guerre électronique
+window-hit-ew-none = Comme d’habitude
+window-hit-terrain = Terrain
+window-hit-usual = habituelle
+window-hit-cm = { " " }cm
+window-hit-more = Autres circonstances
+window-hit-compare = Comparer avec…
+window-hit-fewer = Moins de circonstances
+window-hit-compare-end = Ne pas comparer
+window-hit-compare-hint = Montre une seconde cible ou une seconde distance à côté de la première
+window-hit-figures = Chiffres de l’attaque
+window-hit-figure = Chiffre
+window-hit-far = { $distance } cm
+window-hit-heading = { $far } · { $name }
+window-hit-choose-figure = Choisissez un chiffre pour voir ses règles.
+window-hit-damaged = Les vaisseaux d’une partie sur papier ont les dégâts de leurs fiches.
+window-hit-undamaged = Les deux vaisseaux sont intacts.
+window-hit-no-ship = choisissez un vaisseau qui tire et une cible
