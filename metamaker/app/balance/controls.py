@@ -1,16 +1,16 @@
 """The form for the terms of battles, the progress line, and the reasons why a ship cannot be rated."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from metamaker.app.balance.balance_runner import BalanceRunner
-from metamaker.app.balance.balancer_runner import BalancerRunner
 from metamaker.app.balance.figure_words import pairs_text
 from metamaker.app.balance.simulation_request import MOST_SEED, UNTIL_DECIDED, BalanceTerms
+from metamaker.app.balance.simulation_runner import RoomRunner
 from metamaker.app.balance.time_left import Pace, left_text, time_text
-from metamaker.app.balance.turn_order_runner import SeatsRunner
 from metamaker.app.context import Context
 from metamaker.app.overrides import override
 from metamaker.app.texts import plain_tip, tr
@@ -108,7 +108,7 @@ class ProgressLine(QWidget):
 
     def __init__(
         self,
-        runner: BalanceRunner | BalancerRunner | SeatsRunner,
+        runner: BalanceRunner | RoomRunner[Any],
         begin: str,
         parent: QWidget | None = None,
         role: str = "secondary",

@@ -12,6 +12,7 @@ from metamaker.games.metaverse.checks import (
     hangars,
     hull,
     limits,
+    measured,
     placement,
     starfighters,
     weapons,
@@ -61,6 +62,7 @@ ALL = Checks(
     of_attendance=command.ATTENDANCE_CHECKS,
     of_fleet=(
         *limits.CHECKS,
+        *measured.CHECKS,
         *command.COMMAND_CHECKS,
         *hangars.DOWNLOAD_CHECKS,
         *starfighters.SQUADRON_CHECKS,

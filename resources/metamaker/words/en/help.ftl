@@ -67,6 +67,10 @@ help-verb-rename = Rename a ship, a class or any other item.
 help-verb-set = Change a property; without KEY, list the properties.
 help-verb-merge = Merge several fleets into one.
 help-verb-fill = Fill a fleet up to a limit.
+help-verb-confirm =
+    Confirm the combat values of classes in battles, and write the factors into the file.
+
+    The exit code is 1 if the file had other factors for the same designs.
 help-verb-universe = Make a universe pack from parts of a fleet, to share them.
 help-verb-use = Add a universe pack (shared parts) to a fleet.
 help-verb-update = Update a fleet to a new version of its universe pack.
@@ -193,6 +197,7 @@ help-fill-output = JSON file to write; - for standard output.
 help-fill-seconds = Maximum time for the strongest fleet.
 help-fill-event = Tournament whose limits the fleet should meet.
 help-fill-to = Limit: combat value, or mass for Cosmoforce.
+help-confirm-classes = Classes (id or name); all without a name.
 help-option-way = Choice of classes: random, like (as often as in the roster), or strongest (by forecasts).
 help-option-tier = Highest tier of classes; 0 for any.
 help-option-own = Number of ships of a class that you own. Can be repeated.

@@ -710,6 +710,10 @@ window-numbers-value-reach = Target value
 window-numbers-input-change = Input to change
 window-numbers-target-value = target value
 window-numbers-by-changing = by changing
+window-numbers-confirm-by-battles = Confirm by battles
+window-numbers-battles = Battles: { $factor }
+window-numbers-confirmed-one = Confirm { $title } by battles
+window-numbers-confirmed-several = Confirm { $count } classes by battles
 
 ## Forecasts
 

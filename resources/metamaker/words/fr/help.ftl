@@ -67,6 +67,10 @@ help-verb-rename = Renommer un vaisseau, une classe ou un autre élément.
 help-verb-set = Changer une propriété ; sans CLÉ, les lister.
 help-verb-merge = Réunir plusieurs flottes en une seule.
 help-verb-fill = Compléter une flotte jusqu’à une limite.
+help-verb-confirm =
+    Confirmer la valeur de combat de classes par des batailles, et écrire les facteurs dans le fichier.
+
+    Le code de sortie est 1 si le fichier avait d’autres facteurs pour les mêmes modèles.
 help-verb-universe = Faire un univers (éléments à partager) à partir d’une flotte.
 help-verb-use = Importer un univers (éléments partagés) dans une flotte.
 help-verb-update = Mettre à jour les éléments d’une flotte tirés d’un univers.
@@ -196,6 +200,7 @@ help-fill-output = Le fichier JSON à écrire ; - pour la sortie standard.
 help-fill-seconds = La durée maximale pour la flotte la plus forte.
 help-fill-event = Le tournoi dont la flotte devrait respecter les limites.
 help-fill-to = La limite : valeur de combat, ou masse pour Cosmoforce.
+help-confirm-classes = Les classes (identifiant ou nom) ; toutes si aucune n’est nommée.
 help-option-way = Le choix des classes : random (au hasard), like (comme dans la flotte) ou strongest (la plus forte, par pronostics).
 help-option-tier = Le plus haut niveau de classe ; 0 pour tous.
 help-option-own = Le nombre de vaisseaux d’une classe que vous avez ; répétable.

@@ -714,6 +714,10 @@ window-numbers-value-reach = Valeur visée
 window-numbers-input-change = Grandeur à changer
 window-numbers-target-value = valeur visée
 window-numbers-by-changing = en changeant
+window-numbers-confirm-by-battles = Confirmer par des batailles
+window-numbers-battles = Batailles : { $factor }
+window-numbers-confirmed-one = Confirmer { $title } par des batailles
+window-numbers-confirmed-several = Confirmer { $count } classes par des batailles
 
 ## Prévisions
 
