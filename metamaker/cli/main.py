@@ -15,6 +15,7 @@ from metamaker.cli.commands.designs import (
     explain,
     fill,
     fleet,
+    log,
     merge,
     rename,
     rules,
@@ -91,7 +92,7 @@ def _program(
 
 VERBS: tuple[Callable[..., int], ...] = (
     *(new, check, stats, explain, sheets, pages, pack, picture, live, tokens, table, state, fleet, rules),
-    *(set_, add, rename, merge, fill, universe, use, update, text, code, convert, diff, schema, gallery, samples, event_),
+    *(set_, add, rename, merge, fill, log, universe, use, update, text, code, convert, diff, schema, gallery, samples, event_),
     *(battle, duel, encounter, forecast, odds, weigh, fair, balance, play),
     *(open_, help_, guide, completion, self_test, window),
 )

@@ -11,6 +11,7 @@ from metamaker.game_api.limits import Limits
 from metamaker.game_api.odds import Odds
 from metamaker.game_api.play import Play
 from metamaker.game_api.prints import Prints, Sheets
+from metamaker.game_api.ship_logs import Logs
 from metamaker.game_api.tabletop import Tabletop
 from metamaker.game_api.universes import Universes
 from metamaker.game_api.weighing import Weighing
@@ -108,6 +109,12 @@ def _universes() -> Universes[Fleet]:
     return offered
 
 
+def _logs() -> Logs[Fleet]:
+    from metamaker.games.metaverse.match import ship_logs
+
+    return ship_logs
+
+
 METAVERSE = Game(
     GAME,
     "Metaverse",
@@ -128,4 +135,5 @@ METAVERSE = Game(
     odds=_odds,
     limits=_limits,
     universes=_universes,
+    logs=_logs,
 )

@@ -113,6 +113,9 @@ cli-fill-done = { $ships ->
    *[other] { $ships } ships
     }, { $value } of the limit
 cli-fill-own = write a class and a number, such as cruiser=2, in place of { $found }
+cli-log-one_fleet = --from needs exactly one fleet
+cli-log-date = the date must be a day such as 2026-11-29, not “{ $found }”
+cli-log-empty = no battles in the logs
 cli-odds-title = The fire of { $attacker } at { $targets }
 cli-odds-case = { $target }, { $distance } cm
 cli-odds-figure = Figure

@@ -116,6 +116,9 @@ cli-fill-done = { $ships ->
    *[other] { $ships } vaisseaux
     }, { $value } de la limite
 cli-fill-own = écrivez une classe et un nombre, comme croiseur=2, à la place de { $found }
+cli-log-one_fleet = --from demande une seule flotte
+cli-log-date = la date doit être un jour comme 2026-11-29, et non « { $found } »
+cli-log-empty = aucune bataille dans les journaux
 cli-odds-title = Le tir de { $attacker } sur { $targets }
 cli-odds-case = { $target }, { $distance } cm
 cli-odds-figure = Valeur
