@@ -6,8 +6,10 @@ from enum import StrEnum
 from typing import Annotated
 
 from pydantic import AfterValidator, Field, StringConstraints
+from pydantic_core import PydanticCustomError
 
 from metamaker.core.frozen import Frozen, Many, Name, Prose
+from metamaker.core.messages import message
 
 MAX_ENTRIES = 100
 """The most entries of a ship: two battles a week for a year."""
@@ -35,12 +37,15 @@ class BattleResult(StrEnum):
 
 def _day(text: str) -> str:
     """Refuse a text that is not a day, such as 30 February."""
-    if text:
-        date.fromisoformat(text)
+    try:
+        if text and date.fromisoformat(text).isoformat() != text:
+            raise ValueError(text)
+    except ValueError:
+        raise PydanticCustomError("day", "{sentence}", {"sentence": message("file-day")}) from None
     return text
 
 
-Day = Annotated[str, StringConstraints(pattern=r"^([0-9]{4}-[0-9]{2}-[0-9]{2})?$"), AfterValidator(_day)]
+Day = Annotated[str, StringConstraints(max_length=10), AfterValidator(_day)]
 """A date such as 2026-11-29; empty if it is unknown."""
 
 Campaign = Annotated[Name, Field(max_length=40)]

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
+from metamaker.app.logs.filling import fill_fleets
 from metamaker.app.overrides import override
 from metamaker.app.play.paper_record.dice_box import DiceBox
 from metamaker.app.play.paper_record.live_sheet import LiveSheet
@@ -119,6 +120,9 @@ class RecordPage(QWidget):
         self.paste.setToolTip(tr("window-record-import-code-hint"))
         self.keep = self._button(tr("window-record-save-damage-dots"), "secondary", self._ask_and_keep)
         self.keep.setToolTip(tr("window-record-file-damaged-sheets"))
+        self.log = self._button(tr("window-record-log"), "secondary", lambda: fill_fleets(context, self))
+        self.log.setToolTip(tr("window-match-log-hint"))
+        self.log.setVisible(self.game.logs is not None)
         self.phones = Phones(context, self.game, self.fleet, self)
         self.invite = self._button(tr("window-phones-dots"), "secondary", self.show_phones)
         self.invite.setToolTip(tr("window-phones-hint"))
@@ -166,7 +170,18 @@ class RecordPage(QWidget):
         tools = QWidget(side)
         column = QVBoxLayout(tools)
         column.setContentsMargins(0, 0, 0, 0)
-        for tool in (self.told, self.hits, *self._boxes, self.dice, self.fight, self.read, self.paste, self.keep, self.invite):
+        for tool in (
+            self.told,
+            self.hits,
+            *self._boxes,
+            self.dice,
+            self.fight,
+            self.read,
+            self.paste,
+            self.keep,
+            self.log,
+            self.invite,
+        ):
             column.addWidget(tool)
         column.addStretch(1)
         self.tools = WrappingArea(tools, side)
