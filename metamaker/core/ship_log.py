@@ -45,7 +45,7 @@ def _day(text: str) -> str:
     return text
 
 
-Day = Annotated[str, StringConstraints(max_length=10), AfterValidator(_day)]
+Day = Annotated[str, Field(json_schema_extra={"maxLength": 10}), AfterValidator(_day)]
 """A date such as 2026-11-29; empty if it is unknown."""
 
 Campaign = Annotated[Name, Field(max_length=40)]
