@@ -15,10 +15,11 @@ from metamaker.core.property import EditProblem
 from metamaker.core.ship_log import MAX_ENTRIES, MAX_SCARS, BattleResult, Fate, LogEntry, Scar
 from metamaker.game_api.companion_games import record_game
 from metamaker.game_api.game import Game, file_bytes, required
+from metamaker.game_api.logs import LoggedShip
 from metamaker.game_api.matches import begun
 from metamaker.game_api.prints import PrintOptions
 from metamaker.game_api.record_documents import new_record, with_filled
-from metamaker.game_api.ship_logs import About, LoggedShip, campaigns, entered, from_replay, standings
+from metamaker.game_api.ship_logs import About, campaigns, entered, from_replay, standings
 from metamaker.opening import Opened, open_bytes, open_code, open_file
 from metamaker.play.documents import Replay, replay_text
 from metamaker.play.match import Match

@@ -18,10 +18,10 @@ if TYPE_CHECKING:  # a game is registered without its parts, which need the libr
     from metamaker.game_api.firing import Firing
     from metamaker.game_api.graphs import Graphs
     from metamaker.game_api.limits import Limits
+    from metamaker.game_api.logs import Logs
     from metamaker.game_api.odds import Odds
     from metamaker.game_api.play import Play
     from metamaker.game_api.prints import Prints, Sheets
-    from metamaker.game_api.ship_logs import Logs
     from metamaker.game_api.tabletop import Tabletop
     from metamaker.game_api.universes import Universes
     from metamaker.game_api.weighing import Weighing

@@ -1,9 +1,9 @@
-"""Logs of ships: the part of a game, entries from battles, campaigns and their standings."""
+"""Logs of ships: entries from battles, campaigns and their standings."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from hashlib import sha256
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from metamaker.core.envelope import compact
 from metamaker.core.messages import message
@@ -12,59 +12,15 @@ from metamaker.core.schema_errors import JsonObject
 from metamaker.core.ship_log import MAX_ENTRIES, MAX_SCARS, BattleResult, Fate, LogEntry, Scar
 from metamaker.game_api.documents import Document
 from metamaker.game_api.game import Game, required
+from metamaker.game_api.logs import Deeds, Logs, Suffered
 from metamaker.game_api.match_documents import NOTES, side_names
 from metamaker.game_api.matches import forces_in, resumed
 from metamaker.play.documents import Replay, TableRecord
-from metamaker.play.match import Match
 from metamaker.play.story import Event
 
 
-class LoggedShip(NamedTuple):
-    """A ship with its log: its reference, its name, its design by id, and the name of its fleet or team."""
-
-    ref: str
-    name: str
-    design: str
-    of: str
-    log: tuple[LogEntry, ...]
-
-
-class Suffered(NamedTuple):
-    """The losses of a ship at the end of a battle: its fate, boxes and squadrons, lasting damage in words."""
-
-    fate: Fate
-    boxes: int
-    squadrons: int = 0
-    scars: tuple[str, ...] = ()
-
-
-class Deeds(NamedTuple):
-    """The successes of a ship in a battle: hits, destroyed enemies, their value. `fate`: its own, if it left the battle."""
-
-    hits: int
-    kills: int
-    points: float
-    fate: Fate | None
-
-
-class Logs(Protocol[Document]):
-    """The logs of a game's ships. Nothing here raises on a document that was read."""
-
-    def ships(self, document: Document, /) -> tuple[LoggedShip, ...]:
-        """Return all ships with their logs, also those at home."""
-
-    def with_log(self, document: Document, /, ref: str, log: Sequence[LogEntry]) -> Document:
-        """Return the document with another log of a ship. Raises EditProblem, also for a missing ship."""
-
-    def suffered(self, document: Document, state: object, /, language: str) -> Mapping[str, Suffered]:
-        """Return the losses of all ships of a document by reference, according to a play state of it."""
-
-    def deeds(self, match: Match, events: Sequence[Event], /) -> Sequence[Mapping[str, Deeds]]:
-        """Return the successes of the ships of each side by reference, from a match and all its events."""
-
-
 class About(NamedTuple):
-    """What people add to entries: date, title, campaign, opponent, result. An empty title means that of the battle."""
+    """Words for new entries: date, title, campaign, opponent, result. An empty title means that of the battle."""
 
     date: str = ""
     title: str = ""
@@ -96,7 +52,7 @@ def from_record(
 
 
 def from_replay(game: Game[Document], document: Document, replay: Replay, file: str, about: About, language: str) -> Entries:
-    """Return an entry for each ship of a document that fought in a match, which is played again. Raises FileProblem."""
+    """Play a match again, and return an entry for each ship of a document in it. Raises FileProblem."""
     logs, forces, match = required(game.logs), forces_in(game, replay, file), resumed(game, replay, file, ())
     events: list[Event] = []
     while match.result is None and (more := match.play_turn()):
@@ -122,7 +78,7 @@ def from_replay(game: Game[Document], document: Document, replay: Replay, file: 
 
 
 def _sides(logs: Logs, document: object, forces: Sequence[object], names: Sequence[str]) -> list[int]:
-    """Return the sides of a match whose ships are all in a document; those with the name of it or of a team come first."""
+    """Return the sides of a match with all their ships in a document; those with the name of it or of a team come first."""
     own = {(ship.ref, ship.design) for ship in logs.ships(document)}
     called = {ship.of for ship in logs.ships(document)}
     fitting = [side for side, force in enumerate(forces) if {(each.ref, each.design) for each in logs.ships(force)} <= own]

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from metamaker.core.messages import COMMON, Words, words_in
 from metamaker.core.ship_log import BattleResult, LogEntry
-from metamaker.game_api.ship_logs import LoggedShip
+from metamaker.game_api.logs import LoggedShip
 from metamaker.rendering.drawing import Page
 from metamaker.rendering.imposition import Slots
 from metamaker.rendering.layout import bodies, flowed
@@ -70,7 +70,7 @@ def outcome(entry: LogEntry, words: Words) -> str:
 
 
 def scars(entry: LogEntry, words: Words) -> str:
-    """Return the scars of an entry in a line, with those that were repaired."""
+    """Return the scars of an entry in a line, with the repaired ones."""
     return ", ".join(words.text("log-repaired", what=each.what) if each.repaired else each.what for each in entry.scars)
 
 

@@ -6,8 +6,8 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from metamaker.game_api.game import Game, required, title_of
+from metamaker.game_api.logs import LoggedShip
 from metamaker.game_api.prints import Pack, PrintOptions, Sheet
-from metamaker.game_api.ship_logs import LoggedShip
 from metamaker.printing.files import EVERY_PAGE, Pages, Print, Source, imposed_sheets, is_among
 from metamaker.printing.log_pages import log_leaves
 

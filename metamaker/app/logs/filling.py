@@ -39,7 +39,7 @@ def battles(context: Context) -> tuple[Document, ...]:
 
 
 def fill_fleets(context: Context, owner: QWidget) -> None:
-    """Enter the match or the game on paper of a page in the logs of all open fleets whose ships fought in it."""
+    """Enter the match or the game on paper of a page in the logs of all open fleets with ships in it."""
     game = game_of(context.document)
     fleets = [other for other in context.others() if other.game is game]
     values = [fleet.value for fleet in fleets]
@@ -95,7 +95,7 @@ def _entries(game: Game, fleet: Any, kind: Game, battle: Any, language: str) -> 
 
 
 def _enter(fleet: Document, entries: Entries, tell: Tell) -> None:
-    """Enter a battle in the logs of a fleet, and tell the outcome."""
+    """Enter a battle in the logs of a fleet, and show the outcome."""
     if not entries:
         tell(tr("window-log-nobody"))
         return

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QFileDialog, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFileDialog, QMenu, QStackedWidget, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.form.form import PropertyForm
@@ -15,6 +15,7 @@ from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.row_view import RowView, row_action
 from metamaker.app.rows.table import LastingColumn, as_table, widen
 from metamaker.app.texts import tr
+from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.buttons import TabButtons, menu_button
 from metamaker.app.widgets.deferred_view import CatchUp
 from metamaker.app.widgets.kit import column_in, column_of, filled, flow_in, named, push_button, row_in, styled
@@ -25,7 +26,8 @@ from metamaker.core.messages import COMMON, words_in
 from metamaker.core.property import EditProblem
 from metamaker.core.ship_log import LogEntry
 from metamaker.game_api.game import required
-from metamaker.game_api.ship_logs import LoggedShip, campaigns, standings
+from metamaker.game_api.logs import LoggedShip
+from metamaker.game_api.ship_logs import campaigns, standings
 from metamaker.printing.log_pages import outcome
 
 _ENTRIES = ("date", "battle", "result", "boxes", "hits", "kills", "points")
@@ -56,7 +58,7 @@ class LogPage(QWidget):
         styled(self, "ground").setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._context, self._ask, self._words = context, ask, words_in(COMMON, context.language)
         self._logs = required(context.game.logs)
-        self.campaign = named(QComboBox(self), tr("window-log-campaign"))
+        self.campaign = named(ComboBox(self), tr("window-log-campaign"))
         self.fill = menu_button(tr("window-log-fill"), self._fill_battles, self)
         self.add = menu_button(tr("window-log-add"), self._fill_ships, self)
         self.remove = push_button(tr("window-common-remove"), self, lambda _=False: self._remove())

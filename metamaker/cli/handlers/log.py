@@ -15,8 +15,8 @@ from metamaker.core.messages import COMMON, language_in_force, words_in
 from metamaker.core.property import EditProblem
 from metamaker.core.ship_log import BattleResult
 from metamaker.game_api.game import Game, required
+from metamaker.game_api.logs import LoggedShip as ShipWithLog
 from metamaker.game_api.ship_logs import About, Line, campaigns, entered, standings
-from metamaker.game_api.ship_logs import LoggedShip as ShipWithLog
 from metamaker.opening import Opened, open_file
 from metamaker.printing.log_filling import entries_in
 from metamaker.printing.log_pages import outcome, scars

@@ -271,7 +271,7 @@ class FillOptions(NamedTuple):
 
 
 class LogOptions(NamedTuple):
-    """The options of `log`: files of battles to enter, and what to write about them."""
+    """The options of `log`: files of battles to enter, and words about them."""
 
     battles: Annotated[list[str] | None, typer.Option("--from", metavar="FILE")] = None
     campaign: Annotated[str, typer.Option("--campaign", metavar="NAME")] = ""

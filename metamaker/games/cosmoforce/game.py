@@ -8,9 +8,9 @@ from metamaker.game_api.firing import Firing
 from metamaker.game_api.game import Game
 from metamaker.game_api.graphs import Graphs
 from metamaker.game_api.limits import Limits
+from metamaker.game_api.logs import Logs
 from metamaker.game_api.play import Play
 from metamaker.game_api.prints import Prints, Sheets
-from metamaker.game_api.ship_logs import Logs
 from metamaker.game_api.tabletop import Tabletop
 from metamaker.game_api.weighing import Weighing
 from metamaker.games.cosmoforce.documents import FleetDocuments

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from metamaker.core.paths import sample_fleets
 from metamaker.core.ship_log import BattleResult, Fate, LogEntry, Scar
 from metamaker.game_api.game import required
+from metamaker.game_api.logs import LoggedShip
 from metamaker.game_api.prints import PrintOptions
-from metamaker.game_api.ship_logs import LoggedShip
 from metamaker.games.cosmos_commanders.game import COSMOS_COMMANDERS
 from metamaker.games.cosmos_commanders.map_generator.generator import generated
 from metamaker.opening import Opened, open_file

@@ -8,7 +8,7 @@ from metamaker.core.display_names import called
 from metamaker.core.elements.listing import with_fields
 from metamaker.core.messages import words_in
 from metamaker.core.ship_log import Fate, LogEntry
-from metamaker.game_api.ship_logs import Deeds, LoggedShip, Suffered
+from metamaker.game_api.logs import Deeds, LoggedShip, Suffered
 from metamaker.games.cosmoforce.battle.actions.events import Attacked
 from metamaker.games.cosmoforce.battle.state import Ship as Fighter
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE, system_term

@@ -9,7 +9,7 @@ from metamaker.core.elements.listing import with_fields
 from metamaker.core.ids import element_id, ref
 from metamaker.core.messages import words_in
 from metamaker.core.ship_log import Fate, LogEntry
-from metamaker.game_api.ship_logs import Deeds, LoggedShip, Suffered
+from metamaker.game_api.logs import Deeds, LoggedShip, Suffered
 from metamaker.games.metaverse.battle.fire.events import SensorRolled
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from metamaker.games.metaverse.edits.structure import STRUCTURE
@@ -78,7 +78,7 @@ def _scars(fleet: Fleet, state: ShipState, language: str) -> Iterator[str]:
 
 
 def deeds(match: Match, events: Sequence[Event]) -> Sequence[Mapping[str, Deeds]]:
-    """Return the hits of all ships with their own weapons, and the enemies whose loss they caused."""
+    """Return the hits of all ships with their own weapons, and the enemies that they destroyed."""
     table: Any = match.table
     vessels: Sequence[Vessel] = table.battle.table.vessels
     hits: Counter[str] = Counter()

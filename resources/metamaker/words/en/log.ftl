@@ -37,7 +37,6 @@ log-repaired = { $what } (repaired)
 log-against = against { $opponent }
 log-full = the log of { $ship } has { $most } entries, the maximum; remove some
 log-nobody = no ship of this fleet fought in this battle
-log-no_battle = this is not a match, a recorded game or a play state
 log-entered = { $count ->
     [0] These battles are in the logs already
     [one] { $count } entry in the logs

@@ -40,7 +40,6 @@ log-repaired = { $what } (réparé)
 log-against = contre { $opponent }
 log-full = le journal de { $ship } contient { $most } entrées, le maximum : supprimez-en quelques-unes
 log-nobody = aucun vaisseau de cette flotte n’a combattu dans cette bataille
-log-no_battle = ce n’est ni une partie, ni une partie notée, ni un état de jeu
 log-entered = { $count ->
     [0] Ces batailles sont déjà dans les journaux
     [one] { $count } entrée dans les journaux
