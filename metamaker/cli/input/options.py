@@ -124,6 +124,7 @@ class SheetOptions(NamedTuple):
     blank: Annotated[bool, typer.Option("--blank")] = False
     fillable: Annotated[bool, typer.Option("--fillable")] = False
     codes: Annotated[bool, typer.Option("--code/--no-code")] = True
+    logs: Annotated[bool, typer.Option("--logs")] = False
     game: GameKey = ""
 
 
@@ -267,6 +268,20 @@ class FillOptions(NamedTuple):
     event: Annotated[str, typer.Option("--event", metavar="FILE")] = ""
     seconds: Annotated[float, typer.Option("--seconds", min=0.1, max=3600.0, metavar="N")] = 10.0
     seed: Seed = 1
+
+
+class LogOptions(NamedTuple):
+    """The options of `log`: files of battles to enter, and words about them."""
+
+    battles: Annotated[list[str] | None, typer.Option("--from", metavar="FILE")] = None
+    campaign: Annotated[str, typer.Option("--campaign", metavar="NAME")] = ""
+    date: Annotated[str, typer.Option("--date", metavar="YYYY-MM-DD", show_default=False)] = ""
+    title: Annotated[str, typer.Option("--title", metavar="TEXT")] = ""
+    opponent: Annotated[str, typer.Option("--opponent", metavar="NAME")] = ""
+    result: Annotated[
+        str, typer.Option("--result", metavar="<won|lost|drawn>", autocompletion=_words("won", "lost", "drawn"))
+    ] = ""
+    standings: Annotated[bool, typer.Option("--standings")] = False
 
 
 class OddsOptions(NamedTuple):

@@ -45,6 +45,7 @@ from metamaker.games.metaverse.model.words import (
     WeaponQuality,
 )
 from metamaker.games.metaverse.stats.book import stock_book
+from tests.log_entries import any_logs
 
 BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 LETTERS = st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp"), exclude_characters=BIDI)
@@ -271,6 +272,7 @@ def rosters(draw: DrawFn, ship_ids: Sequence[str], classes: Sequence[ShipClass],
                 loadouts=tuple(ShipLoadout(bay=bay, squadrons=draw(loads(squadrons))) for bay in chosen),
                 notes=draw(prose),
                 at_home=draw(st.booleans()),
+                log=draw(any_logs(names)),
             )
         )
     return tuple(draw(st.permutations(ships)))

@@ -71,6 +71,7 @@ help-verb-confirm =
     Confirm the combat values of classes in battles, and write the factors into the file.
 
     The exit code is 1 if the file had other factors for the same designs.
+help-verb-log = Show the logs of ships, or enter battles in them.
 help-verb-universe = Make a universe pack from parts of a fleet, to share them.
 help-verb-use = Add a universe pack (shared parts) to a fleet.
 help-verb-update = Update a fleet to a new version of its universe pack.
@@ -198,6 +199,14 @@ help-fill-seconds = Maximum time for the strongest fleet.
 help-fill-event = Tournament whose limits the fleet should meet.
 help-fill-to = Limit: combat value, or mass for Cosmoforce.
 help-confirm-classes = Classes (id or name); all without a name.
+help-log-files = Fleets; one fleet with --from.
+help-log-battles = Enter a battle (match, recorded game or play state); repeatable.
+help-log-campaign = Name of the campaign, for new entries or to show only this one.
+help-log-date = Date of the battle; without it, today.
+help-log-title = Title of the battle.
+help-log-opponent = Opponent, if the file does not name one.
+help-log-result = Result, if the file has none.
+help-log-standings = Show the standings of fleets and ships.
 help-option-way = Choice of classes: random, like (as often as in the roster), or strongest (by forecasts).
 help-option-tier = Highest tier of classes; 0 for any.
 help-option-own = Number of ships of a class that you own. Can be repeated.
@@ -326,6 +335,7 @@ help-schema-kind = Kind of document: fleet, event (tournament) or universe (pack
 help-sheets-classes = Print one sheet per class instead of one per ship.
 help-sheets-codes = Add QR codes with the design (share codes for cameras).
 help-sheets-everyone = Also print the ships that stay at home.
+help-sheets-logs = Print the log of a ship after its sheet.
 help-sheets-files = Fleets to print; none with --blank.
 help-sheets-ship = Print only this ship; repeatable.
 help-window-files = Fleets to open (JSON, PDF, PNG or share codes).

@@ -71,6 +71,7 @@ help-verb-confirm =
     Confirmer la valeur de combat de classes par des batailles, et écrire les facteurs dans le fichier.
 
     Le code de sortie est 1 si le fichier avait d’autres facteurs pour les mêmes modèles.
+help-verb-log = Afficher les journaux des vaisseaux, ou y inscrire des batailles.
 help-verb-universe = Faire un univers (éléments à partager) à partir d’une flotte.
 help-verb-use = Importer un univers (éléments partagés) dans une flotte.
 help-verb-update = Mettre à jour les éléments d’une flotte tirés d’un univers.
@@ -201,6 +202,14 @@ help-fill-seconds = La durée maximale pour la flotte la plus forte.
 help-fill-event = Le tournoi dont la flotte devrait respecter les limites.
 help-fill-to = La limite : valeur de combat, ou masse pour Cosmoforce.
 help-confirm-classes = Les classes (identifiant ou nom) ; toutes si aucune n’est nommée.
+help-log-files = Flottes ; une seule avec --from.
+help-log-battles = Inscrire une bataille (partie, partie notée ou état de jeu) ; répétable.
+help-log-campaign = Nom de la campagne, pour les nouvelles entrées ou pour n’afficher qu’elle.
+help-log-date = Date de la bataille ; à défaut, aujourd’hui.
+help-log-title = Titre de la bataille.
+help-log-opponent = Adversaire, si le fichier n’en nomme pas.
+help-log-result = Résultat, si le fichier n’en a pas.
+help-log-standings = Afficher le classement des flottes et des vaisseaux.
 help-option-way = Le choix des classes : random (au hasard), like (comme dans la flotte) ou strongest (la plus forte, par pronostics).
 help-option-tier = Le plus haut niveau de classe ; 0 pour tous.
 help-option-own = Le nombre de vaisseaux d’une classe que vous avez ; répétable.
@@ -329,6 +338,7 @@ help-schema-kind = La sorte de document : fleet, event (tournoi) ou universe (u
 help-sheets-classes = Imprimer une fiche par classe, au lieu d’une par vaisseau.
 help-sheets-codes = Ajouter des codes QR avec le modèle (codes de partage pour appareils photo).
 help-sheets-everyone = Imprimer aussi les vaisseaux qui restent à quai.
+help-sheets-logs = Imprimer le journal d’un vaisseau après sa feuille.
 help-sheets-files = Les flottes à imprimer ; aucune avec --blank.
 help-sheets-ship = N’imprimer que ce vaisseau ; répétable.
 help-window-files = Les flottes à ouvrir (JSON, PDF, PNG ou codes de partage).
