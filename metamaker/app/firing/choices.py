@@ -29,7 +29,7 @@ _EMS = 7
 
 
 class SeveralWords(QToolButton):
-    """A button that shows the chosen ones of several words, and a menu to switch each on or off. `none` stands for no word."""
+    """A button that shows the chosen words, and a menu to switch each on or off. Without a word, it shows `none`."""
 
     changed = Signal()
 
@@ -50,7 +50,7 @@ class SeveralWords(QToolButton):
         return tuple(str(action.data()) for action in self._menu.actions() if action.isChecked() and action.data())
 
     def offer(self, words: Sequence[tuple[str, str]]) -> None:
-        """Offer these words with their names; those that were chosen before stay chosen."""
+        """Offer these words with their names. Chosen words stay chosen."""
         chosen = self.words
         self._menu.clear()
         for word, name in (("", self._none), *words):

@@ -25,7 +25,7 @@ _VALUE_EMS = (8.0, 6.5)
 
 _PAIR = 2
 _LONGEST = 6
-"""Rules whose text is shown; the others are only named."""
+"""Rules with their text; further ones are only named."""
 
 
 class FigureRows:
@@ -116,7 +116,7 @@ class FigureView(RowView):
 
     @override
     def sizeHint(self) -> QSize:
-        """Leave the room to the choices, and take what they do not need."""
+        """Leave the room to the choices, and take the rest."""
         return self.minimumSizeHint().expandedTo(QSize(0, self.minimumHeight()))
 
     def _fit(self) -> None:

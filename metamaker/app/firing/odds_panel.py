@@ -1,4 +1,4 @@
-"""*What do I need to hit?*: two ships, the circumstances of an attack, and its figures; next to them those of a second one."""
+"""The odds of an attack: two ships, its circumstances, and its figures; next to them those of a second attack."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -307,7 +307,7 @@ class OddsPanel(WrappingArea):
         self.notice.setText(first_upper("; ".join(dict.fromkeys(refusals))) or state)
 
     def _headings(self, columns: Sequence[_Column]) -> list[str]:
-        """Return the titles of the columns: the target and its distance, of two columns only what is different."""
+        """Return the titles of the columns: the target and its distance; two columns with the same one of these omit it."""
         names = [column.target.currentText() for column in columns]
         distances = [column.fields.case.distance for column in columns]
         if distances[0] < 0 or len(set(distances)) < len(columns) <= len(set(names)):

@@ -74,7 +74,7 @@ def set_values(panel: OddsPanel, column: int, **values: Any) -> None:
             widget.setChecked(value)
 
 
-CASES = {
+CASES: dict[str, tuple[dict[str, Any], ...]] = {
     "metaverse": (
         {"distance": 20, "arc": "port"},
         {"distance": 55, "arc": "aft", "terrain": "nebula", "target_manoeuvre": "EM2", "volley": True, "ew": ("silent",)},
@@ -96,7 +96,7 @@ def test_both_columns_show_the_figures_of_the_protocol(
         set_values(panel, column, **values)
     panel.answer()
     for column, values in enumerate(CASES[game]):
-        case = Circumstances(**{**firing.usual._asdict(), **values})  # type: ignore[arg-type]
+        case = Circumstances(**{**firing.usual._asdict(), **values})
         attack = firing.attack(fleet, ships[0], fleet, ships[1], case)
         found = figures(panel, column)
         assert {key: found[key] for key in expected(attack.chapters)} == expected(attack.chapters)
