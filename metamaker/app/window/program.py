@@ -92,7 +92,7 @@ class Program(QObject):
         super().__init__(application)
         self._application = application
         self.editors = editors
-        self.settings = Settings(profile.settings, self, library=profile.library)
+        self.settings = Settings(profile.settings, self, library=profile.library, cache=profile.cache)
         self.theme = Theme(application, self.settings)
         self.background = Background(self)
         self.recoveries = Recoveries(profile.recovery, self)

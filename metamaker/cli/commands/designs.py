@@ -14,6 +14,7 @@ from metamaker.cli.input.options import (
     Json,
     Keeping,
     Output,
+    Workers,
     keys,
     shared,
     ships,
@@ -145,6 +146,23 @@ def fill(files: Files, options: FillOptions) -> Answer:
     from metamaker.cli.handlers.fill import run
 
     return run(files, options)
+
+
+@command(quiet=True)
+def confirm(
+    file: File,
+    classes: Annotated[list[str] | None, typer.Argument(metavar="CLASS…", autocompletion=ships)] = None,
+    workers: Workers = 0,
+    *,
+    keeping: Keeping,
+) -> Answer:
+    """Confirm the combat values of classes in battles, and write the factors into the file.
+
+    The exit code is 1 if the file had other factors for the same designs.
+    """
+    from metamaker.cli.handlers.confirm import run
+
+    return run(file, classes or (), workers, keeping)
 
 
 Pack = Annotated[str, typer.Argument(metavar="PACK")]

@@ -23,6 +23,7 @@ from metamaker.cli.models.battles import (
 from metamaker.cli.models.designs import (
     Checked,
     CheckedSeveral,
+    ConfirmedFile,
     Differences,
     EditedFile,
     Explained,
@@ -65,6 +66,7 @@ ANSWERS: dict[str, Any] = {
     "set": EditedFile | Properties,
     "merge": EditedFile,
     "fill": EditedFile,
+    "confirm": ConfirmedFile,
     "universe": MadeUniverse,
     "use": UsedUniverse,
     "update": UsedUniverse,

@@ -12,6 +12,7 @@ from metamaker.core.display_names import called
 from metamaker.core.envelope import migrated, unwrap, wrap
 from metamaker.core.messages import ENGLISH, Words, words_in
 from metamaker.game_api.prints import SHEETS, Pack, PrintOptions, Sheet
+from metamaker.games.cosmoforce.model.attendance import present
 from metamaker.games.cosmoforce.model.design import Design, ShipClass
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
@@ -143,6 +144,7 @@ def pages(fleets: Sequence[Fleet], kinds: Collection[str], options: PrintOptions
     unknown = set(kinds) - set(page_kinds())
     if unknown:
         raise KeyError(min(unknown))
+    fleets = [present(fleet) for fleet in fleets]
     fronts = replace(options, frame=replace(options.frame, mirrored=False))
     of = Setting(tuple(fleets), fronts.frame, words_in(GAME, options.language))
     made: list[Page] = []
@@ -181,7 +183,7 @@ def _sheets(fleet: Fleet, options: PrintOptions) -> tuple[Page, ...]:
 
 def card(fleet: Fleet, language: str = ENGLISH, is_shared: bool = True) -> Page:
     """Return the document as one picture for screens; a shared one shows that it opens as the document."""
-    return fleet_card(fleet, words_in(GAME, language), is_shared)
+    return fleet_card(present(fleet), words_in(GAME, language), is_shared)
 
 
 def miniatures(fleet: Fleet, most: int) -> tuple[Drawing, ...]:

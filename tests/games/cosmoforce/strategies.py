@@ -19,7 +19,11 @@ def fleets(draw: DrawFn) -> Fleet:
     """Any document that loads."""
     taken = draw(st.lists(ids, unique=True, max_size=9))
     of_designs, of_teams, of_ships = taken[:3], taken[3:5], taken[5:]
-    built = [Ship(id=each, name=draw(names), design=draw(st.sampled_from(of_designs))) for each in of_ships if of_designs]
+    built = [
+        Ship(id=each, name=draw(names), design=draw(st.sampled_from(of_designs)), at_home=draw(st.booleans()))
+        for each in of_ships
+        if of_designs
+    ]
     cuts = sorted(draw(st.lists(st.integers(0, len(built)), min_size=len(of_teams), max_size=len(of_teams))))
     budgets = st.none() | st.integers(0, 90)
     teams = [

@@ -270,6 +270,7 @@ def rosters(draw: DrawFn, ship_ids: Sequence[str], classes: Sequence[ShipClass],
                 level=draw(st.none() | st.sampled_from(CommandLevel)),
                 loadouts=tuple(ShipLoadout(bay=bay, squadrons=draw(loads(squadrons))) for bay in chosen),
                 notes=draw(prose),
+                at_home=draw(st.booleans()),
             )
         )
     return tuple(draw(st.permutations(ships)))
@@ -284,6 +285,7 @@ def independent_squadrons(of_id: str, squadrons: Sequence[str]) -> SearchStrateg
         crew_quality=numbers,
         command_quality=st.sampled_from(CommandDie),
         marines_aboard=st.booleans(),
+        at_home=st.booleans(),
     )
 
 

@@ -4,8 +4,8 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
-from metamaker.core.envelope import Format
-from metamaker.core.frozen import Frozen, Id, Many, Name, Prose, Tag
+from metamaker.core.envelope import Addition, Format
+from metamaker.core.frozen import Frozen, Id, Many, Marked, Name, Prose, Tag
 from metamaker.core.ids import ref
 from metamaker.core.memo import memo
 from metamaker.core.messages import messages
@@ -25,7 +25,12 @@ def _with_more_options(body: JsonObject) -> JsonObject:
     return body
 
 
-FORMAT = Format(steps=(_with_more_options,))
+def _has_ships_at_home(body: JsonObject) -> bool:
+    """Return whether the body has entries that format 3 added to ships."""
+    return any("at_home" in ship for team in body.get("teams", ()) for ship in team.get("ships", ()))
+
+
+FORMAT = Format(steps=(_with_more_options, Addition(_has_ships_at_home)))
 
 MAX_DESIGNS = 500
 """A limit for untrusted files, not a rule: as many as in a Metaverse fleet; the samples have up to 8."""
@@ -38,11 +43,15 @@ MAX_SHIPS = 100
 
 
 class Ship(Frozen):
-    """A ship of a team: a design with the name of the ship."""
+    """A ship of a team: a design with the name of the ship.
+
+    `at_home`: the ship stays in the file, but does not come to the next battle.
+    """
 
     id: Id
     name: Name
     design: Id
+    at_home: Marked = False
 
     def ref(self, *path: str) -> str:
         """Return the reference of this ship."""

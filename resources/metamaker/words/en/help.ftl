@@ -67,6 +67,10 @@ help-verb-rename = Rename a ship, a class or any other item.
 help-verb-set = Change a property; without KEY, list the properties.
 help-verb-merge = Merge several fleets into one.
 help-verb-fill = Fill a fleet up to a limit.
+help-verb-confirm =
+    Confirm the combat values of classes in battles, and write the factors into the file.
+
+    The exit code is 1 if the file had other factors for the same designs.
 help-verb-universe = Make a universe pack from parts of a fleet, to share them.
 help-verb-use = Add a universe pack (shared parts) to a fleet.
 help-verb-update = Update a fleet to a new version of its universe pack.
@@ -150,7 +154,7 @@ help-option-fleets = Two fleets, or an encounter file; FILE#SHIP,SHIP selects so
 help-option-font = TrueType font for characters that the bundled font does not have; repeatable.
 help-option-force = Overwrite any file of this name.
 help-option-game = Game: metaverse (the default), cosmoforce, cosmoclysm or cosmos_commanders.
-help-option-head_start = Victory by points, with a head start for a side, such as b14.
+help-option-head_start = Victory by points, with a head start for a side, such as b14; with b14@6, it wins with equal points from turn 6 on.
 help-option-help = Show this message and exit.
 help-option-dry_run = Show what would be done, but write nothing.
 help-option-fix = Apply the quick fixes of the app.
@@ -193,6 +197,7 @@ help-fill-output = JSON file to write; - for standard output.
 help-fill-seconds = Maximum time for the strongest fleet.
 help-fill-event = Tournament whose limits the fleet should meet.
 help-fill-to = Limit: combat value, or mass for Cosmoforce.
+help-confirm-classes = Classes (id or name); all without a name.
 help-option-way = Choice of classes: random, like (as often as in the roster), or strongest (by forecasts).
 help-option-tier = Highest tier of classes; 0 for any.
 help-option-own = Number of ships of a class that you own. Can be repeated.
@@ -320,6 +325,7 @@ help-schema-of = Command; without one, the file format.
 help-schema-kind = Kind of document: fleet, event (tournament) or universe (pack).
 help-sheets-classes = Print one sheet per class instead of one per ship.
 help-sheets-codes = Add QR codes with the design (share codes for cameras).
+help-sheets-everyone = Also print the ships that stay at home.
 help-sheets-files = Fleets to print; none with --blank.
 help-sheets-ship = Print only this ship; repeatable.
 help-window-files = Fleets to open (JSON, PDF, PNG or share codes).

@@ -198,6 +198,9 @@ window-elements-move = Move { $name }
 window-elements-duplicate = Duplicate { $name }
 window-elements-move-up = Move up
 window-elements-move-down = Move down
+window-elements-stays-home = Stays at home
+window-elements-leave-home = Leave { $name } at home
+window-elements-take-along = Take { $name } along
 window-elements-keep-library = Save to library
 window-elements-what-to-do = What do you want to do with { $file }?
 window-elements-do-nothing = Nothing
@@ -707,6 +710,10 @@ window-numbers-value-reach = Target value
 window-numbers-input-change = Input to change
 window-numbers-target-value = target value
 window-numbers-by-changing = by changing
+window-numbers-confirm-by-battles = Confirm by battles
+window-numbers-battles = Battles: { $factor }
+window-numbers-confirmed-one = Confirm { $title } by battles
+window-numbers-confirmed-several = Confirm { $count } classes by battles
 
 ## Forecasts
 
@@ -727,6 +734,12 @@ window-odds-looked = Forecast and { $count } battles
 window-odds-after-battles = { $count ->
     [one] After { $count } battle
    *[other] After { $count } battles
+}
+window-odds-until-decided = until the better side is known
+window-odds-decided = { $decision ->
+    [even] { $count } battles: neither is much better
+    [open] { $count } battles: still undecided
+   *[better] { $count } battles: { $name } is better
 }
 window-odds-between = { $between }, 19 times out of 20
 window-odds-reasons = Reasons for the forecast
@@ -1133,6 +1146,9 @@ window-setup-victory-last-fleet = Last fleet on the table
 window-setup-victory-points = Points, head start for { $side }
 window-setup-victory-hint = By points, the side that crosses off the larger percentage of the other side’s boxes wins. The head start is added to the points of one side, which also wins a tie.
 window-setup-head-start-points = Points of the head start
+window-setup-head-start-turn = Turn from which equal points win
+window-setup-turn-prefix = { "equal points win from turn " }
+window-setup-every-turn = equal points always win
 window-setup-points-suffix = { " " }points
 window-setup-terrain-key = &Terrain
 window-setup-lined-up-both = None: fleets in line

@@ -115,6 +115,10 @@ cli-fill-done = { $ships ->
     [one] { $ships } vaisseau
    *[other] { $ships } vaisseaux
     }, { $value } de la limite
+cli-confirm-done = { $title } : batailles { $factor }
+cli-confirm-other = { $title } : batailles { $factor } ; le fichier avait { $found }
+cli-confirm-unable = les batailles ne peuvent pas confirmer { $title } : il y a des erreurs, ou la flotte a ses propres formules de valeur
+cli-confirm-stopped = arrêté ; les autres classes ne sont pas confirmées
 cli-fill-own = écrivez une classe et un nombre, comme croiseur=2, à la place de { $found }
 cli-odds-title = Le tir de { $attacker } sur { $targets }
 cli-odds-case = { $target }, { $distance } cm
@@ -151,6 +155,7 @@ cli-ship = vaisseau
 cli-class = classe
 cli-command = commandement
 cli-beside = hors vaisseaux
+cli-at_home = à quai : { $names } ({ $label } avec eux { $value })
 cli-miniatures = figurines
 cli-miniatures-of = de
 cli-miniatures-kind = { $kind ->

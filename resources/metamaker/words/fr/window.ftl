@@ -198,6 +198,9 @@ window-elements-move = Déplacer { $name }
 window-elements-duplicate = Dupliquer { $name }
 window-elements-move-up = Monter
 window-elements-move-down = Descendre
+window-elements-stays-home = Reste à quai
+window-elements-leave-home = Laisser { $name } à quai
+window-elements-take-along = Emmener { $name }
 window-elements-keep-library = Enregistrer dans la bibliothèque
 window-elements-what-to-do = Que faire de { $file } ?
 window-elements-do-nothing = Ne rien faire
@@ -711,6 +714,10 @@ window-numbers-value-reach = Valeur visée
 window-numbers-input-change = Grandeur à changer
 window-numbers-target-value = valeur visée
 window-numbers-by-changing = en changeant
+window-numbers-confirm-by-battles = Confirmer par des batailles
+window-numbers-battles = Batailles : { $factor }
+window-numbers-confirmed-one = Confirmer { $title } par des batailles
+window-numbers-confirmed-several = Confirmer { $count } classes par des batailles
 
 ## Prévisions
 
@@ -731,6 +738,12 @@ window-odds-looked = Pronostic et { $count } batailles
 window-odds-after-battles = { $count ->
     [one] Après { $count } bataille
    *[other] Après { $count } batailles
+}
+window-odds-until-decided = jusqu’à connaître le meilleur camp
+window-odds-decided = { $decision ->
+    [even] { $count } batailles : aucun n’est nettement meilleur
+    [open] { $count } batailles : toujours indécis
+   *[better] { $count } batailles : { $name } est meilleur
 }
 window-odds-between = { $between }, 19 fois sur 20
 window-odds-reasons = Raisons du pronostic
@@ -1137,6 +1150,9 @@ window-setup-victory-last-fleet = Dernière flotte en jeu
 window-setup-victory-points = Aux points, avance pour { $side }
 window-setup-victory-hint = Aux points, le camp qui coche le plus grand pourcentage des cases de l’autre gagne. L’avance s’ajoute aux points d’un camp, qui gagne aussi à égalité.
 window-setup-head-start-points = Points d’avance
+window-setup-head-start-turn = Tour à partir duquel l’égalité gagne
+window-setup-turn-prefix = { "gagne à égalité dès le tour " }
+window-setup-every-turn = gagne toujours à égalité
 window-setup-points-suffix = { " " }points
 window-setup-terrain-key = &Terrain
 window-setup-lined-up-both = Aucun : flottes en ligne
