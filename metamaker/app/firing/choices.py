@@ -24,7 +24,7 @@ MAIN = ("weapons", "arc", "distance", "heat")
 _MOST = 999
 _DISTANCE_STEP = 5
 _LONGEST_ORDERS = 120
-_EMS = 7
+_EMS = 6
 """Least width of a field in heights of a line."""
 
 

@@ -71,6 +71,7 @@ class OddsPanel(WrappingArea):
         self._attacks: list[Attack | None] = []
         self._ships: tuple[str, ...] = ()
         self._has_opened = False
+        self._heard: set[str] = {self.document.mark}
         self.rolling = Rolling(self)
         self._soon = rested(self, 0, self.answer)
         self._lay_out()
@@ -217,9 +218,14 @@ class OddsPanel(WrappingArea):
     # Ships
 
     def _documents(self) -> list[Document]:
-        """Return the documents with ships of the game, the own one first."""
+        """Return the documents with ships of the game, the own one first. Their changes are followed from then on."""
         own = self.document
-        return [own, *(each for each in self._context.others() if each is not own and played_game(each) is self._game)]
+        others = [each for each in self._context.others() if each is not own and played_game(each) is self._game]
+        for each in others:
+            if each.mark not in self._heard:
+                self._heard.add(each.mark)
+                each.changed.connect(self._go_on)
+        return [own, *others]
 
     def _key(self, document: Document, ref: str) -> str:
         return f"{document.mark} {ref}"
