@@ -95,7 +95,7 @@ class FigureView(RowView):
     """The tree. The first column has the names, the others the figures of an attack each."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(RowTreeModel(("", ""), figures={1}), tr("window-hit-figures"), parent)
+        super().__init__(RowTreeModel(("", ""), parent, figures={1}), tr("window-hit-figures"), parent)
         styled(self, "table")
         self.opens_new = False
         self.painter.is_bold_across = True
