@@ -10,6 +10,7 @@ from metamaker.app.context import Context
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.row_view import RowView
+from metamaker.app.rows.table import ScaledColumns
 from metamaker.app.texts import labelled, tr
 from metamaker.app.widgets.kit import named, styled
 from metamaker.core.messages import said
@@ -105,6 +106,7 @@ class FigureView(RowView):
         self.setSelectionMode(self.SelectionMode.SingleSelection)
         self.header().setStretchLastSection(False)
         self.header().setTextElideMode(Qt.TextElideMode.ElideRight)
+        ScaledColumns(self)
         self._is_fitted = False
 
     def show_titles(self, titles: Sequence[str]) -> None:
@@ -138,17 +140,21 @@ class RuleText(QTextBrowser):
         self.setOpenLinks(False)
         self.setFrameShape(self.Shape.NoFrame)
         self._book = book(game)
+        self._shown = ""
         self.anchorClicked.connect(lambda url: context.show_rule(url.toString()))
 
     def explain(self, name: str, values: Sequence[str], rules: Sequence[str]) -> None:
         """Explain a figure; without a name, show how to choose one."""
-        if not name:
-            self.setHtml(f"<p>{escape(tr('window-hit-choose-figure'))}</p>")
-            return
+        html = self._html(name, values, rules) if name else f"<p>{escape(tr('window-hit-choose-figure'))}</p>"
+        if html != self._shown:  # otherwise rolls would scroll the text back
+            self._shown = html
+            self.setHtml(html)
+
+    def _html(self, name: str, values: Sequence[str], rules: Sequence[str]) -> str:
         text = f"<p><b>{escape(labelled(name, ' · '.join(values)))}</b></p>"
         texts = "".join(f"<p>{_link(rule)} {escape(self._text(rule))}</p>" for rule in rules[:_LONGEST])
         more = " ".join(map(_link, rules[_LONGEST:]))
-        self.setHtml(f"{text}{texts}<p>{more}</p>")
+        return f"{text}{texts}<p>{more}</p>"
 
     def _text(self, rule: str) -> str:
         """Return the text of a rule; empty if there is none."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QSignalBlocker, QSize
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
@@ -37,8 +37,8 @@ _LEAST_LINES = 6
 _WHY_LINES = 6
 """Widths and heights of the panel and its parts, in heights of a line."""
 
-
 _PAINTED_MS = 20
+"""The time in which a window paints its new layout, before figures follow."""
 
 
 class _Column(NamedTuple):
@@ -72,9 +72,11 @@ class OddsPanel(WrappingArea):
         self._ships: tuple[str, ...] = ()
         self._has_opened = False
         self._heard: set[str] = {self.document.mark}
+        self._is_laid_out = False
         self.rolling = Rolling(self)
         self._soon = rested(self, 0, self.answer)
         self._lay_out()
+        self._is_laid_out = True
         self._connect()
 
     def _column(self, name: str) -> _Column:
@@ -108,8 +110,6 @@ class OddsPanel(WrappingArea):
         for button in (self.more, self.compare):
             button.setCheckable(True)
         self.more.setVisible(has_more)
-        self.why.setFixedHeight(_WHY_LINES * em)
-        self.figures.setMinimumHeight(_LEAST_LINES * em)
         self._area = ColumnArea(self._choices, self._inside)
         self._area.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         column_in(
@@ -123,13 +123,29 @@ class OddsPanel(WrappingArea):
             gap=em // 3,
             margin=em // 2,
         )
-        self.setMinimumWidth(_LEAST_EMS * em)
-        self._fold()
+        self._fit()
         self.more.setChecked(bool(self._context.settings.kept(MORE, False)))
         self._fold()
         for one, other in pairwise((*self._stops, self.more, self.compare, self.figures, self.why)):
             self.setTabOrder(one, other)
         self.setFocusProxy(self.columns[0].target)
+
+    def _fit(self) -> None:
+        """Size all parts by the text."""
+        em = self.fontMetrics().height()
+        self.why.setFixedHeight(_WHY_LINES * em)
+        self.figures.setMinimumHeight(_LEAST_LINES * em)
+        self.setMinimumWidth(_LEAST_EMS * em)
+        for column in self.columns:
+            column.fields.fit(em)
+        self._fold()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the text size."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and self._is_laid_out:
+            self._fit()
 
     def _add(self, name: str, *widgets: QWidget) -> QLabel:
         """Add a row of a label and the widgets of one or both columns."""

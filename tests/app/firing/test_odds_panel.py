@@ -240,3 +240,14 @@ def test_the_menu_of_the_sheet_leads_here(qtbot: QtBot, theme: Theme, context: C
     qtbot.addWidget(menu)
     next(action for action in menu.actions() if action.text().startswith("What do I need to hit?")).trigger()
     assert asked == ["odds"]
+
+
+def test_rolls_leave_the_text_of_rules_where_it_is(qtbot: QtBot, duel: OddsPanel) -> None:
+    duel.figures.select([next(key for key in duel.figures.rows.keys if key.endswith("/sensor"))])
+    duel.resize(360, 700)
+    bar = duel.why.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    bar.setValue(bar.maximum())
+    duel.answer()
+    qtbot.waitUntil(lambda: not duel.rolling.is_busy)
+    assert bar.value() == bar.maximum()
