@@ -123,14 +123,14 @@ class OddsPanel(WrappingArea):
             gap=em // 3,
             margin=em // 2,
         )
-        self._fit()
+        self._fit_text()
         self.more.setChecked(bool(self._context.settings.kept(MORE, False)))
         self._fold()
         for one, other in pairwise((*self._stops, self.more, self.compare, self.figures, self.why)):
             self.setTabOrder(one, other)
         self.setFocusProxy(self.columns[0].target)
 
-    def _fit(self) -> None:
+    def _fit_text(self) -> None:
         """Size all parts by the text."""
         em = self.fontMetrics().height()
         self.why.setFixedHeight(_WHY_LINES * em)
@@ -145,7 +145,7 @@ class OddsPanel(WrappingArea):
         """Follow the text size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange and self._is_laid_out:
-            self._fit()
+            self._fit_text()
 
     def _add(self, name: str, *widgets: QWidget) -> QLabel:
         """Add a row of a label and the widgets of one or both columns."""
