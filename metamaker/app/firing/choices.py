@@ -24,12 +24,12 @@ MAIN = ("weapons", "arc", "distance", "heat")
 _MOST = 999
 _DISTANCE_STEP = 5
 _LONGEST_ORDERS = 120
-_EMS = 7
+_EMS = 6
 """Least width of a field in heights of a line."""
 
 
 class SeveralWords(QToolButton):
-    """A button that shows the chosen ones of several words, and a menu to switch each on or off. `none` stands for no word."""
+    """A button that shows the chosen words, and a menu to switch each on or off. Without a word, it shows `none`."""
 
     changed = Signal()
 
@@ -37,6 +37,7 @@ class SeveralWords(QToolButton):
         super().__init__(parent)
         styled(self, "secondary")
         self._none = none
+        self._offered: Sequence[tuple[str, str]] | None = None
         self._menu = QMenu(self)
         self._menu.triggered.connect(self._switch)
         self.setMenu(self._menu)
@@ -50,8 +51,10 @@ class SeveralWords(QToolButton):
         return tuple(str(action.data()) for action in self._menu.actions() if action.isChecked() and action.data())
 
     def offer(self, words: Sequence[tuple[str, str]]) -> None:
-        """Offer these words with their names; those that were chosen before stay chosen."""
-        chosen = self.words
+        """Offer these words with their names. Chosen words stay chosen."""
+        if words == self._offered:
+            return
+        self._offered, chosen = words, self.words
         self._menu.clear()
         for word, name in (("", self._none), *words):
             action = self._menu.addAction(name.replace("&", "&&"))
@@ -124,6 +127,11 @@ class CaseFields(QObject):
         if isinstance(field, SeveralWords):
             field.offer(weapons)
 
+    def fit(self, em: int) -> None:
+        """Make all fields wide enough for text of this height."""
+        for field in self.by_name.values():
+            field.setMinimumWidth(_EMS * em)
+
     def _field(self, field: str) -> QWidget:
         words = [(word, said(name, self._language)) for word, name in self._firing.choices(field)]
         if field in NUMBERS:
@@ -166,7 +174,6 @@ class CaseFields(QObject):
         return self._settled(orders, field)
 
     def _settled(self, widget: Given, field: str) -> Given:
-        widget.setMinimumWidth(_EMS * widget.fontMetrics().height())
         widget.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         return named(widget, self._called(field))
 

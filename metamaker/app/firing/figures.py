@@ -10,6 +10,7 @@ from metamaker.app.context import Context
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.row_view import RowView
+from metamaker.app.rows.table import ScaledColumns
 from metamaker.app.texts import labelled, tr
 from metamaker.app.widgets.kit import named, styled
 from metamaker.core.messages import said
@@ -25,7 +26,7 @@ _VALUE_EMS = (8.0, 6.5)
 
 _PAIR = 2
 _LONGEST = 6
-"""Rules whose text is shown; the others are only named."""
+"""Rules with their text; further ones are only named."""
 
 
 class FigureRows:
@@ -95,7 +96,7 @@ class FigureView(RowView):
     """The tree. The first column has the names, the others the figures of an attack each."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(RowTreeModel(("", ""), figures={1}), tr("window-hit-figures"), parent)
+        super().__init__(RowTreeModel(("", ""), parent, figures={1}), tr("window-hit-figures"), parent)
         styled(self, "table")
         self.opens_new = False
         self.painter.is_bold_across = True
@@ -105,6 +106,7 @@ class FigureView(RowView):
         self.setSelectionMode(self.SelectionMode.SingleSelection)
         self.header().setStretchLastSection(False)
         self.header().setTextElideMode(Qt.TextElideMode.ElideRight)
+        ScaledColumns(self)
         self._is_fitted = False
 
     def show_titles(self, titles: Sequence[str]) -> None:
@@ -116,7 +118,7 @@ class FigureView(RowView):
 
     @override
     def sizeHint(self) -> QSize:
-        """Leave the room to the choices, and take what they do not need."""
+        """Leave the room to the choices, and take the rest."""
         return self.minimumSizeHint().expandedTo(QSize(0, self.minimumHeight()))
 
     def _fit(self) -> None:
@@ -138,17 +140,21 @@ class RuleText(QTextBrowser):
         self.setOpenLinks(False)
         self.setFrameShape(self.Shape.NoFrame)
         self._book = book(game)
+        self._shown = ""
         self.anchorClicked.connect(lambda url: context.show_rule(url.toString()))
 
     def explain(self, name: str, values: Sequence[str], rules: Sequence[str]) -> None:
         """Explain a figure; without a name, show how to choose one."""
-        if not name:
-            self.setHtml(f"<p>{escape(tr('window-hit-choose-figure'))}</p>")
-            return
+        html = self._html(name, values, rules) if name else f"<p>{escape(tr('window-hit-choose-figure'))}</p>"
+        if html != self._shown:  # otherwise rolls would scroll the text back
+            self._shown = html
+            self.setHtml(html)
+
+    def _html(self, name: str, values: Sequence[str], rules: Sequence[str]) -> str:
         text = f"<p><b>{escape(labelled(name, ' · '.join(values)))}</b></p>"
         texts = "".join(f"<p>{_link(rule)} {escape(self._text(rule))}</p>" for rule in rules[:_LONGEST])
         more = " ".join(map(_link, rules[_LONGEST:]))
-        self.setHtml(f"{text}{texts}<p>{more}</p>")
+        return f"{text}{texts}<p>{more}</p>"
 
     def _text(self, rule: str) -> str:
         """Return the text of a rule; empty if there is none."""

@@ -26,7 +26,7 @@ class Named(NamedTuple):
 
 
 def played_game(document: Document) -> Game | None:
-    """Return the game whose ships a document has; None for a match, and for a game without odds of attacks."""
+    """Return the game of the ships in a document; None for a match, and for a game without odds of attacks."""
     game = document.game
     if isinstance(game, MatchGame):
         return None

@@ -1,4 +1,4 @@
-"""The dock for *What do I need to hit?*: it shows the panel of the document at the front."""
+"""The dock for the odds of attacks. It shows the panel of the document at the front."""
 
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget
 
@@ -11,7 +11,7 @@ from metamaker.app.widgets.labels import words_label
 
 
 class OddsDock(QDockWidget):
-    """Keeps the choices of each document until that is closed."""
+    """Keeps the choices of each open document."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(tr("window-hit-title"), window)

@@ -1,10 +1,10 @@
-"""*What do I need to hit?*: two ships, the circumstances of an attack, and its figures; next to them those of a second one."""
+"""The odds of an attack: two ships, its circumstances, and its figures; next to them those of a second attack."""
 
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QSignalBlocker, QSize
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
@@ -37,8 +37,8 @@ _LEAST_LINES = 6
 _WHY_LINES = 6
 """Widths and heights of the panel and its parts, in heights of a line."""
 
-
 _PAINTED_MS = 20
+"""The time in which a window paints its new layout, before figures follow."""
 
 
 class _Column(NamedTuple):
@@ -71,9 +71,12 @@ class OddsPanel(WrappingArea):
         self._attacks: list[Attack | None] = []
         self._ships: tuple[str, ...] = ()
         self._has_opened = False
+        self._heard: set[str] = {self.document.mark}
+        self._is_laid_out = False
         self.rolling = Rolling(self)
         self._soon = rested(self, 0, self.answer)
         self._lay_out()
+        self._is_laid_out = True
         self._connect()
 
     def _column(self, name: str) -> _Column:
@@ -107,8 +110,6 @@ class OddsPanel(WrappingArea):
         for button in (self.more, self.compare):
             button.setCheckable(True)
         self.more.setVisible(has_more)
-        self.why.setFixedHeight(_WHY_LINES * em)
-        self.figures.setMinimumHeight(_LEAST_LINES * em)
         self._area = ColumnArea(self._choices, self._inside)
         self._area.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         column_in(
@@ -122,13 +123,29 @@ class OddsPanel(WrappingArea):
             gap=em // 3,
             margin=em // 2,
         )
-        self.setMinimumWidth(_LEAST_EMS * em)
-        self._fold()
+        self._fit_text()
         self.more.setChecked(bool(self._context.settings.kept(MORE, False)))
         self._fold()
         for one, other in pairwise((*self._stops, self.more, self.compare, self.figures, self.why)):
             self.setTabOrder(one, other)
         self.setFocusProxy(self.columns[0].target)
+
+    def _fit_text(self) -> None:
+        """Size all parts by the text."""
+        em = self.fontMetrics().height()
+        self.why.setFixedHeight(_WHY_LINES * em)
+        self.figures.setMinimumHeight(_LEAST_LINES * em)
+        self.setMinimumWidth(_LEAST_EMS * em)
+        for column in self.columns:
+            column.fields.fit(em)
+        self._fold()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the text size."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and self._is_laid_out:
+            self._fit_text()
 
     def _add(self, name: str, *widgets: QWidget) -> QLabel:
         """Add a row of a label and the widgets of one or both columns."""
@@ -217,9 +234,14 @@ class OddsPanel(WrappingArea):
     # Ships
 
     def _documents(self) -> list[Document]:
-        """Return the documents with ships of the game, the own one first."""
+        """Return the documents with ships of the game, the own one first. Their changes are followed from then on."""
         own = self.document
-        return [own, *(each for each in self._context.others() if each is not own and played_game(each) is self._game)]
+        others = [each for each in self._context.others() if each is not own and played_game(each) is self._game]
+        for each in others:
+            if each.mark not in self._heard:
+                self._heard.add(each.mark)
+                each.changed.connect(self._go_on)
+        return [own, *others]
 
     def _key(self, document: Document, ref: str) -> str:
         return f"{document.mark} {ref}"
@@ -307,7 +329,7 @@ class OddsPanel(WrappingArea):
         self.notice.setText(first_upper("; ".join(dict.fromkeys(refusals))) or state)
 
     def _headings(self, columns: Sequence[_Column]) -> list[str]:
-        """Return the titles of the columns: the target and its distance, of two columns only what is different."""
+        """Return the titles of the columns: the target and its distance; two columns with the same one of these omit it."""
         names = [column.target.currentText() for column in columns]
         distances = [column.fields.case.distance for column in columns]
         if distances[0] < 0 or len(set(distances)) < len(columns) <= len(set(names)):

@@ -129,7 +129,7 @@ class RowTreeModel(QAbstractItemModel):
         return any(node.below for node in self._root.below)
 
     def show(self, rows: Sequence[Row]) -> None:
-        """Show these rows, each after its parent. Remaining rows are moved or updated; unchanged ones are left alone.
+        """Show these rows, each after its parent. Remaining rows are moved or updated; unchanged ones stay untouched.
 
         Only a very deep tree is reset when rows are added, removed or moved.
         """

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 from metamaker.app.firing.odds_dock import OddsDock
 from metamaker.app.firing.odds_panel import OddsPanel
 from metamaker.app.play.paper_record.record_page import RecordPage
+from metamaker.app.window.program import Program
 from metamaker.app.window.side_docks import RulesDock
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
@@ -106,7 +107,9 @@ def test_at_the_table_the_shown_ship_fires(desk: MainWindow, hands: Hands) -> No
     assert panel(desk).firer.currentText() == "Honest Weight"
 
 
-def test_documents_close_and_languages_change_while_rolls_are_under_way(desk: MainWindow, hands: Hands) -> None:
+def test_documents_close_and_languages_change_while_rolls_are_under_way(
+    whole_program: Program, desk: MainWindow, hands: Hands
+) -> None:
     open_sample(desk, "metaverse", "the-even-hand")
     open_sample(desk, "cosmoforce", "six-ideas")
     hands.press("Ctrl+Shift+H")
@@ -120,10 +123,11 @@ def test_documents_close_and_languages_change_while_rolls_are_under_way(desk: Ma
     hands.wait(100)
     open_sample(desk, "metaverse", "the-even-hand")
     hands.until(lambda: dock(desk).panel is not None and panel(desk).rolling.is_busy, "no rolls")
-    program = desk.program
-    program.settings.change(language="fr")  # type: ignore[attr-defined]
-    hands.until(lambda: program.front is not desk, "no new window")  # type: ignore[attr-defined]
-    new = program.front  # type: ignore[attr-defined]
+    program = whole_program
+    program.settings.change(language="fr")
+    hands.until(lambda: program.front is not desk, "no new window")
+    new = program.front
+    assert new is not None
     hands.until(lambda: dock(new).panel is not None and bool(panel(new).figures.rows.keys), "no figures")
     assert panel(new).compare.text() == "Comparer avec…"
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
+from metamaker.app.design.element_menu import ElementMenu
 from metamaker.app.document import Document
 from metamaker.app.firing.choices import SeveralWords
 from metamaker.app.firing.odds_panel import OddsPanel
@@ -20,6 +22,7 @@ from metamaker.game_api.companion_games import record_game
 from metamaker.game_api.firing import Chapter, Circumstances
 from metamaker.game_api.game import required
 from metamaker.game_api.record_documents import new_record
+from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.opening import open_file
 from metamaker.registry import game_called
 from tests.app.conftest import MakeContextOfGame
@@ -74,7 +77,7 @@ def set_values(panel: OddsPanel, column: int, **values: Any) -> None:
             widget.setChecked(value)
 
 
-CASES = {
+CASES: dict[str, tuple[dict[str, Any], ...]] = {
     "metaverse": (
         {"distance": 20, "arc": "port"},
         {"distance": 55, "arc": "aft", "terrain": "nebula", "target_manoeuvre": "EM2", "volley": True, "ew": ("silent",)},
@@ -96,7 +99,7 @@ def test_both_columns_show_the_figures_of_the_protocol(
         set_values(panel, column, **values)
     panel.answer()
     for column, values in enumerate(CASES[game]):
-        case = Circumstances(**{**firing.usual._asdict(), **values})  # type: ignore[arg-type]
+        case = Circumstances(**{**firing.usual._asdict(), **values})
         attack = firing.attack(fleet, ships[0], fleet, ships[1], case)
         found = figures(panel, column)
         assert {key: found[key] for key in expected(attack.chapters)} == expected(attack.chapters)
@@ -198,7 +201,7 @@ def test_ships_of_a_game_on_paper_have_their_damage(
     assert {key: figures(panel)[key] for key in expected(attack.chapters)} == expected(attack.chapters)
 
 
-def test_the_document_of_a_target_may_be_closed(
+def test_the_document_of_a_target_is_followed_and_may_be_closed(
     qtbot: QtBot, theme: Theme, context: Context, context_of_game: MakeContextOfGame
 ) -> None:
     other = Document(game_called("metaverse"), opened("metaverse", "the-slow-orchard"))
@@ -209,8 +212,42 @@ def test_the_document_of_a_target_may_be_closed(
     assert target.key.startswith(other.mark)
     panel.answer()
     assert panel.rolling.is_busy
+    fleet = other.value
+    other.put(fleet.with_(ships=tuple(each.with_(name="Renamed") for each in fleet.ships)))
+    qtbot.waitUntil(lambda: target.currentText() == "Renamed")
     others.remove(other)
     other.deleteLater()
     panel.answer()
     assert target.key.startswith(context.document.mark)
     qtbot.waitUntil(lambda: not panel.rolling.is_busy)
+
+
+def test_a_document_without_ships_has_no_figures(qtbot: QtBot, theme: Theme, context_of_game: MakeContextOfGame) -> None:
+    panel = OddsPanel(context_of_game("metaverse", Fleet(name="Nobody")))
+    qtbot.addWidget(panel)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    qtbot.waitUntil(lambda: panel.notice.text() == "Choose a firing ship and a target")
+    panel.compare.click()
+    assert panel.figures.rows.keys == ()
+
+
+def test_the_menu_of_the_sheet_leads_here(qtbot: QtBot, theme: Theme, context: Context) -> None:
+    asked: list[str] = []
+    edits = Mock()
+    edits.can_paste.return_value = False
+    menu = ElementMenu(replace(context, show_odds=lambda: asked.append("odds")), edits, "", lambda _: None)
+    qtbot.addWidget(menu)
+    next(action for action in menu.actions() if action.text().startswith("What do I need to hit?")).trigger()
+    assert asked == ["odds"]
+
+
+def test_rolls_leave_the_text_of_rules_where_it_is(qtbot: QtBot, duel: OddsPanel) -> None:
+    duel.figures.select([next(key for key in duel.figures.rows.keys if key.endswith("/sensor"))])
+    duel.resize(360, 700)
+    bar = duel.why.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    bar.setValue(bar.maximum())
+    duel.answer()
+    qtbot.waitUntil(lambda: not duel.rolling.is_busy)
+    assert bar.value() == bar.maximum()

@@ -1,4 +1,4 @@
-"""What a design needs to hit: hits and chances by its working weapons, and by the mass and speed of the target; its heat."""
+"""Tables of hits and chances by the weapons of a design, and by the mass and speed of the target; its heat."""
 
 from fractions import Fraction
 from typing import Final, NamedTuple
@@ -43,16 +43,16 @@ class Shots(NamedTuple):
     """A row: a number of weapons of a kind. `slower`: whether Railguns fire at a slower ship."""
 
     kind: SystemKind
-    count: int
+    weapons: int
     slower: bool = False
 
     def dice(self, rules: PlayedRules) -> int:
         """Return the dice of the attack. Rules CF-ATK-04, -05, -08, -09, -10."""
         if self.kind is SystemKind.MISSILE:
-            return self.count * MISSILE_DICE
+            return self.weapons * MISSILE_DICE
         if self.kind is SystemKind.RAILGUN:
-            return self.count * railgun_dice(self.slower)
-        return self.count * (hangar_dice(rules) if self.kind is SystemKind.HANGAR else 1)
+            return self.weapons * railgun_dice(self.slower)
+        return self.weapons * (hangar_dice(rules) if self.kind is SystemKind.HANGAR else 1)
 
     def hits(self, mass: int | None, rules: PlayedRules) -> Fraction:
         """Return the mean hits on a target of this mass; None for one without a limit. Rules CF-SHOT-03, CF-EX-19."""
@@ -123,7 +123,7 @@ def _weapons(design: Design, kind: SystemKind, rules: PlayedRules, words: Words,
 
 def _said(shots: Shots, rules: PlayedRules, words: Words) -> str:
     key = "row" if shots.kind is not SystemKind.RAILGUN else "slower" if shots.slower else "faster"
-    return words.text(f"pages-hits-{key}", count=shots.count, dice=shots.dice(rules))
+    return words.text(f"pages-hits-{key}", count=shots.weapons, dice=shots.dice(rules))
 
 
 def _hint(kind: SystemKind, rules: PlayedRules, words: Words) -> str:

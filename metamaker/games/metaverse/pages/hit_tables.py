@@ -1,4 +1,4 @@
-"""What a class needs to hit: the die of each group of weapons by movement, and by distance or electronic warfare."""
+"""Tables of the die that a class needs: for each group of weapons by movement, and by distance or electronic warfare."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -59,7 +59,7 @@ _MOST_USUAL = 3
 class Group(NamedTuple):
     """Weapons that always need the same die: all energy weapons, or kinetic ones with equal range bands.
 
-    Temporal weapons, whose misses are rolled again, are groups of their own (MV-3.6.14-20).
+    Temporal weapons are groups of their own, because their misses are rolled again (MV-3.6.14-20).
     """
 
     weapons: tuple[WeaponPlan, ...]

@@ -9,7 +9,7 @@ pages-title-reference = Aide-mémoire
 pages-title-threats = Cartes des menaces
 pages-title-speed_track = Piste de vitesse
 pages-title-record = Feuilles de suivi
-pages-title-hit_tables = Que faut-il pour toucher ?
+pages-title-hit_tables = Que faut-il pour toucher ?
 pages-title-notes = Notes
 pages-title-counters = Pions
 
@@ -60,7 +60,7 @@ pages-picture-ships = vaisseaux
 pages-picture-teams = équipes
 pages-picture-mass = masse
 
-pages-hits-about = { $fleet }  ·  { $class }  ·  que faut-il pour toucher ?
+pages-hits-about = { $fleet }  ·  { $class }  ·  que faut-il pour toucher ?
 pages-hits-mass = armes (dés)  ·  masse visée
 pages-hits-no_limit = sans limite
 pages-hits-row = { $count } ({ $dice } { $dice ->
@@ -69,10 +69,10 @@ pages-hits-row = { $count } ({ $dice } { $dice ->
     })
 pages-hits-faster = { $count }, cible plus rapide ({ $dice })
 pages-hits-slower = { $count }, cible moins rapide ({ $dice })
-pages-hits-hint-laser = Touches en moyenne, et chance d’au moins une touche. « sans limite » : cible de vitesse inférieure à 1, ou à la dérive. Chaque touche chauffe aussi la cible de 1.
-pages-hits-hint-missile = Touches en moyenne, et chance d’au moins une touche. « sans limite » : cible de vitesse inférieure à 1, ou à la dérive. Deux 8 épuisent les missiles.
-pages-hits-hint-railgun = Touches en moyenne, et chance d’au moins une touche. « sans limite » : cible de vitesse inférieure à 1, ou à la dérive. Une cible moins rapide vaut trois dés.
-pages-hits-hint-hangar = Touches en moyenne, et chance d’au moins une touche. « sans limite » : cible de vitesse inférieure à 1, ou à la dérive. Une touche coche jusqu’à { $damage } { $damage ->
+pages-hits-hint-laser = Touches en moyenne, et chance d’au moins une touche. « sans limite » : cible de vitesse inférieure à 1, ou à la dérive. Chaque touche chauffe aussi la cible de 1.
+pages-hits-hint-missile = Touches en moyenne, et chance d’au moins une touche. « sans limite » : cible de vitesse inférieure à 1, ou à la dérive. Deux 8 épuisent les missiles.
+pages-hits-hint-railgun = Touches en moyenne, et chance d’au moins une touche. « sans limite » : cible de vitesse inférieure à 1, ou à la dérive. Une cible moins rapide vaut trois dés.
+pages-hits-hint-hangar = Touches en moyenne, et chance d’au moins une touche. « sans limite » : cible de vitesse inférieure à 1, ou à la dérive. Une touche coche jusqu’à { $damage } { $damage ->
         [one] case
        *[other] cases
     }.

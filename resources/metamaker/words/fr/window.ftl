@@ -491,7 +491,7 @@ window-list-name = Nom de { $name }
 
 ## Fenêtre, menus et dialogues
 
-window-main-hit-key = &Que faut-il pour toucher ?
+window-main-hit-key = &Que faut-il pour toucher ?
 window-main-rules = Règles
 window-main-put-under-commander = Placer sous le chef au-dessus
 window-main-put-under-ship = Placer sous le vaisseau précédent
@@ -1359,8 +1359,8 @@ window-fill-found = { $ships ->
 window-fill-fill = Compléter
 window-fill-step = Compléter jusqu’à une limite
 
-## Que faut-il pour toucher ?
-window-hit-title = Que faut-il pour toucher ?
+## Que faut-il pour toucher ?
+window-hit-title = Que faut-il pour toucher ?
 window-hit-nothing = Ouvrez une flotte de Metaverse ou de Cosmoforce, ou une partie sur papier.
 window-hit-firer = Vaisseau qui tire
 window-hit-target = Cible
@@ -1380,7 +1380,7 @@ window-hit-speed = Vitesse du tireur
 window-hit-target_speed = Vitesse de la cible
 window-hit-heat = Chaleur du tireur
 window-hit-ew = Guerre électronique
-window-hit-ew-none = Comme d’habitude
+window-hit-ew-none = Normale
 window-hit-terrain = Terrain
 window-hit-usual = habituelle
 window-hit-cm = { " " }cm

@@ -39,7 +39,7 @@ def test_hits_agree_with_the_odds_of_attacks(name: str) -> None:
             if chapter is None:
                 continue
             figures = {each.key: each.amount for each in chapter.figures}
-            row = max(rows, key=lambda shots: (shots.count, shots.slower))  # the target is slower
+            row = max(rows, key=lambda shots: (shots.weapons, shots.slower))  # the target is slower
             mass = None if not speed else mass_of(other)
             assert row.dice(rules) == figures["dice"]
             assert float(row.hits(mass, rules)) == figures["hits"]
