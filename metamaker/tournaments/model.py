@@ -26,7 +26,17 @@ def _with_more_results(body: JsonObject) -> JsonObject:
     return body
 
 
-EVENT = Format("event", (_with_more_results,))
+def _with_measured_values(body: JsonObject) -> JsonObject:
+    """Add the limit that fleets use measured values, which older versions do not know."""
+    return body
+
+
+def _oldest(body: JsonObject) -> int:
+    """Return the oldest format that can hold a tournament."""
+    return 3 if "measured_values" in body.get("limits", {}) else 2
+
+
+EVENT = Format("event", (_with_more_results, _with_measured_values), _oldest)
 """The kind and the released formats of events."""
 
 MAX_PLAYERS = 200

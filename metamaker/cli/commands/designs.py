@@ -165,7 +165,7 @@ def confirm(
     *,
     keeping: Keeping,
 ) -> Answer:
-    """Confirm the combat values of classes in battles, and write the factors into the file.
+    """Confirm the combat values of classes in battles.
 
     The exit code is 1 if the file had other factors for the same designs.
     """

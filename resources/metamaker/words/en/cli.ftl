@@ -113,7 +113,7 @@ cli-fill-done = { $ships ->
    *[other] { $ships } ships
     }, { $value } of the limit
 cli-confirm-done = { $title }: battles { $factor }
-cli-confirm-other = { $title }: battles { $factor }; the file had { $found }
+cli-confirm-other = { $title }: battles { $factor } instead of { $found } in the file
 cli-confirm-unable = battles cannot confirm { $title }: it has errors, or the fleet has custom formulas of combat value
 cli-confirm-stopped = stopped; the other classes are not confirmed
 cli-fill-own = write a class and a number, such as cruiser=2, in place of { $found }

@@ -68,7 +68,7 @@ help-verb-set = Change a property; without KEY, list the properties.
 help-verb-merge = Merge several fleets into one.
 help-verb-fill = Fill a fleet up to a limit.
 help-verb-confirm =
-    Confirm the combat values of classes in battles, and write the factors into the file.
+    Confirm the combat values of classes in battles.
 
     The exit code is 1 if the file had other factors for the same designs.
 help-verb-log = Show the logs of ships, or enter battles in them.
@@ -207,6 +207,7 @@ help-log-title = Title of the battle.
 help-log-opponent = Opponent, if the file does not name one.
 help-log-result = Result, if the file has none.
 help-log-standings = Show the standings of fleets and ships.
+help-confirm-output = File to write instead of FILE; - for standard output.
 help-option-way = Choice of classes: random, like (as often as in the roster), or strongest (by forecasts).
 help-option-tier = Highest tier of classes; 0 for any.
 help-option-own = Number of ships of a class that you own. Can be repeated.

@@ -116,7 +116,7 @@ cli-fill-done = { $ships ->
    *[other] { $ships } vaisseaux
     }, { $value } de la limite
 cli-confirm-done = { $title } : batailles { $factor }
-cli-confirm-other = { $title } : batailles { $factor } ; le fichier avait { $found }
+cli-confirm-other = { $title } : batailles { $factor } au lieu de { $found } dans le fichier
 cli-confirm-unable = les batailles ne peuvent pas confirmer { $title } : il y a des erreurs, ou la flotte a ses propres formules de valeur
 cli-confirm-stopped = arrêté ; les autres classes ne sont pas confirmées
 cli-fill-own = écrivez une classe et un nombre, comme croiseur=2, à la place de { $found }

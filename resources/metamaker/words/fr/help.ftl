@@ -68,7 +68,7 @@ help-verb-set = Changer une propriété ; sans CLÉ, les lister.
 help-verb-merge = Réunir plusieurs flottes en une seule.
 help-verb-fill = Compléter une flotte jusqu’à une limite.
 help-verb-confirm =
-    Confirmer la valeur de combat de classes par des batailles, et écrire les facteurs dans le fichier.
+    Confirmer les valeurs de combat par des batailles.
 
     Le code de sortie est 1 si le fichier avait d’autres facteurs pour les mêmes modèles.
 help-verb-log = Afficher les journaux des vaisseaux, ou y inscrire des batailles.
@@ -210,6 +210,7 @@ help-log-title = Titre de la bataille.
 help-log-opponent = Adversaire, si le fichier n’en nomme pas.
 help-log-result = Résultat, si le fichier n’en a pas.
 help-log-standings = Afficher le classement des flottes et des vaisseaux.
+help-confirm-output = Le fichier à écrire au lieu de FICHIER ; - pour la sortie standard.
 help-option-way = Le choix des classes : random (au hasard), like (comme dans la flotte) ou strongest (la plus forte, par pronostics).
 help-option-tier = Le plus haut niveau de classe ; 0 pour tous.
 help-option-own = Le nombre de vaisseaux d’une classe que vous avez ; répétable.
