@@ -21,8 +21,8 @@ object, the envelope, names the game and the format:
 ```
 
 - `game`: the key of the game.
-- `format`: the number of the format. MetaMaker opens every format that was ever released, and writes the oldest one that can
-  hold the document.
+- `format`: the number of the format. MetaMaker opens every format that was ever released. It writes the lowest format that has
+  all fields of the document, so that older versions can open it.
 - `kind`: the kind of document. Leave it out for fleets, boards of Cosmoclysm and maps of Cosmos Commanders. The other kinds
   are `play` ([damage on paper](play-state.md)), `encounter`, `event` (a tournament), `universe`, `replay` (a battle or an
   unfinished match) and `record` (a game on paper).

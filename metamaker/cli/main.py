@@ -16,6 +16,7 @@ from metamaker.cli.commands.designs import (
     explain,
     fill,
     fleet,
+    log,
     merge,
     rename,
     rules,
@@ -92,7 +93,7 @@ def _program(
 
 VERBS: tuple[Callable[..., int], ...] = (
     *(new, check, stats, explain, sheets, pages, pack, picture, live, tokens, table, state, fleet, rules),
-    *(set_, add, rename, merge, fill, confirm, universe, use, update),
+    *(set_, add, rename, merge, fill, log, confirm, universe, use, update),
     *(text, code, convert, diff, schema, gallery, samples, event_),
     *(battle, duel, encounter, forecast, odds, weigh, fair, balance, play),
     *(open_, help_, guide, completion, self_test, window),

@@ -14,26 +14,38 @@ MAIN_KIND = "fleet"
 Step = Callable[[JsonObject], JsonObject]
 
 
+class Addition:
+    """A step to a format that only adds optional entries: `is_used` returns whether a body has one of them."""
+
+    def __init__(self, is_used: Callable[[JsonObject], bool]) -> None:
+        self.is_used = is_used
+
+    def __call__(self, body: JsonObject) -> JsonObject:
+        """Return the body unchanged."""
+        return body
+
+
 @dataclass(frozen=True)
 class Format:
     """A kind of document and its released formats: `steps[0]` leads from format 1 to 2, and so on.
 
-    A step takes an unvalidated body and returns a new one. It need not check parts that it does not change. `oldest(body)` is
-    the oldest format that can hold a body of the newest one: older versions of the program still read files without news.
+    A step takes an unvalidated body and returns a new one. It need not check parts that it does not change.
     """
 
     kind: str = MAIN_KIND
     steps: tuple[Step, ...] = ()
-    oldest: Callable[[JsonObject], int] | None = None
 
     @property
     def number(self) -> int:
-        """The newest format; formats count from 1."""
+        """The present format; formats count from 1."""
         return len(self.steps) + 1
 
-    def number_of(self, body: JsonObject) -> int:
-        """Return the format in which a body of the newest format is written."""
-        return self.number if self.oldest is None else self.oldest(body)
+    def needed(self, body: JsonObject) -> int:
+        """Return the lowest format for a body of the present format, so that older versions read files without additions."""
+        number = self.number
+        while number > 1 and isinstance(step := self.steps[number - 2], Addition) and not step.is_used(body):
+            number -= 1
+        return number
 
 
 @dataclass(frozen=True)
@@ -63,9 +75,9 @@ def unwrap(value: object, file: str) -> Envelope:
 
 
 def wrap(game: str, format_: Format, body: JsonObject) -> JsonObject:
-    """Return the JSON value of a file that holds `body`, which has the newest format of its kind."""
+    """Return the JSON value of a file that holds `body`, in the lowest format of its kind that has all entries of the body."""
     kind = {} if format_.kind == MAIN_KIND else {"kind": format_.kind}
-    return {"game": game, "format": format_.number_of(body), **kind, "body": body}
+    return {"game": game, "format": format_.needed(body), **kind, "body": body}
 
 
 def compact(value: JsonObject) -> bytes:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # a game is registered without its parts, which need the libr
     from metamaker.game_api.firing import Firing
     from metamaker.game_api.graphs import Graphs
     from metamaker.game_api.limits import Limits
+    from metamaker.game_api.logs import Logs
     from metamaker.game_api.odds import Odds
     from metamaker.game_api.play import Play
     from metamaker.game_api.prints import Prints, Sheets
@@ -55,6 +56,7 @@ class Parts(TypedDict, Generic[Document], total=False):
     odds: "Load[Odds[Document]]"
     limits: "Load[Limits[Document]]"
     universes: "Load[Universes[Document]]"
+    logs: "Load[Logs[Document]]"
 
 
 class Part(Generic[Kind]):
@@ -108,6 +110,8 @@ class Game(Generic[Document]):
     """Limits of tournaments for documents; a game with limits has designs and tournaments."""
     universes: "Part[Universes[Document]]" = Part()
     """Packs of parts that many documents use."""
+    logs: "Part[Logs[Document]]" = Part()
+    """Logs of ships; a game with this has play and sheets."""
 
     def __init__(
         self,
@@ -122,6 +126,10 @@ class Game(Generic[Document]):
         self.format = format
         self.documents = documents
         self._parts: Mapping[str, Any] = parts
+
+    def has(self, name: str) -> bool:
+        """Return whether the game has a part of this name, without loading it."""
+        return name in self._parts
 
     def load(self, name: str) -> Any:
         """Return a part by name, None if the game does not have it."""
@@ -162,17 +170,17 @@ def difference_texts(game: Game[Document], old: Document, new: Document, languag
     return tuple(dict.fromkeys(found.where for found in differences(game, old, new)))
 
 
-def contingent(game: Game[Document], document: Document) -> "Contingent":
-    """Return a document as a part of another one, such as a match."""
-    from metamaker.play.documents import Contingent
-
-    body = game.documents.body(document)
-    return Contingent(format=game.format.number_of(body), body=body)
-
-
 def brief_bytes(game: Game[Document], document: Document) -> bytes:
     """Return the shortest content of a file with `document`, as in share codes."""
     return compact(wrap(game.key, game.format, game.documents.minimal_body(document)))
+
+
+def contingent(game: Game[Document], document: Document) -> "Contingent":
+    """Return a document as part of another one: its format and its body."""
+    from metamaker.play.documents import Contingent
+
+    body = game.documents.body(document)
+    return Contingent(format=game.format.needed(body), body=body)
 
 
 def file_bytes(game: Game[Document], document: Document) -> bytes:

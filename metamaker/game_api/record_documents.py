@@ -55,8 +55,8 @@ def _played(game: Game[Document], fleet: Document, state: Record, file: str) -> 
 
 
 def new_record(game: Game[Document], fleet: Document) -> TableRecord:
-    """Return the record of an undamaged fleet."""
-    return TableRecord(fleet=contingent(game, fleet))
+    """Return the record of the undamaged ships of a fleet that come."""
+    return TableRecord(fleet=contingent(game, game.documents.present(fleet)))
 
 
 def fleet_of(game: Game[Document], record: TableRecord, file: str) -> Document:

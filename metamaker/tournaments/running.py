@@ -16,7 +16,7 @@ def entered(game: Game, event: Event, document: object, name: str = "") -> Event
 
     If a player of this name has no fleet yet, the fleet is added, and compared with its digest if there is one.
     """
-    fleet = contingent(game, document)
+    fleet = contingent(game, game.documents.present(document))
     called = name or game.documents.author(document) or game.documents.title(document)
     waiting = next((each for each in event.players if each.fleet is None and alike(each.name) == alike(called)), None)
     if waiting is not None:
@@ -50,7 +50,7 @@ def _with_player(event: Event, name: str, **more: Any) -> Event:
 
 def with_fleet(game: Game, event: Event, player: Player, document: object) -> Event:
     """Return the event in which a player hands in another fleet."""
-    fleet = contingent(game, document)
+    fleet = contingent(game, game.documents.present(document))
     return changed(event, players=replaced(event.players, player, changed(player, fleet=fleet, digest=digest_of(fleet))))
 
 

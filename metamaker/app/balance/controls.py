@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 
 from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.figure_words import pairs_text
-from metamaker.app.balance.simulation_request import MOST_SEED, NUMBERS, BalanceTerms
+from metamaker.app.balance.simulation_request import MOST_SEED, UNTIL_DECIDED, BalanceTerms
 from metamaker.app.balance.simulation_runner import RoomRunner
 from metamaker.app.balance.time_left import Pace, left_text, time_text
 from metamaker.app.context import Context
@@ -31,15 +31,15 @@ class NumberChoice(ComboBox):
         super().__init__(parent)
         self._terms = terms
         self.setAccessibleName(tr("window-balance-battles-against-each"))
-        for number in NUMBERS:
-            self.addItem(tr(self.each, count=number), number)
+        for number in terms.numbers:
+            self.addItem(tr("window-odds-until-decided") if number == UNTIL_DECIDED else tr(self.each, count=number), number)
         self.setToolTip(plain_tip(pairs_text()))
         self._follow()
         self.activated.connect(lambda _: terms.choose(terms.now._replace(number=self.currentData())))
         terms.changed.connect(self._follow)
 
     def _follow(self) -> None:
-        self.setCurrentIndex(NUMBERS.index(self._terms.now.number))
+        self.setCurrentIndex(self._terms.numbers.index(self._terms.now.number))
 
 
 class PairNumberChoice(NumberChoice):

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from metamaker.app.canvas.page_layout import Fit
 from metamaker.app.context import Context
+from metamaker.app.logs.filling import fill_fleets, game_of
 from metamaker.app.play.end_card import EndCard
 from metamaker.app.play.end_curve import EndCurve
 from metamaker.app.play.match_result import names_of
@@ -30,7 +31,7 @@ class Stage(QObject):
     ) -> None:
         super().__init__(page)
         self.table, self.bar, self.projector, self.context, self._is_board = table, bar, projector, context, is_board
-        self.end = EndCard(page, has_sides=not is_board)
+        self.end = EndCard(page, has_sides=not is_board, has_logs=game_of(context.document) is not None)
         self.course = EndCurve(page)
         self.turn = TurnStrip(page)
         bar.paper.setChecked(context.settings.kept(_PAPER) is True)
@@ -40,6 +41,7 @@ class Stage(QObject):
         self.end.at_once.connect(context.once_more)
         self.end.again.connect(lambda: context.play_again(False))
         self.end.saved.connect(context.save)
+        self.end.logged.connect(lambda: fill_fleets(context, page))
 
     def ink(self, frame: Frame, usual: Ink) -> Ink:
         """Return the ink of the table: night on tables with distances unless the user wants paper, the theme's on boards.

@@ -13,6 +13,7 @@ from metamaker.cli.input.options import (
     FillOptions,
     Json,
     Keeping,
+    LogOptions,
     Output,
     Workers,
     keys,
@@ -138,6 +139,14 @@ def merge(files: Files, keeping: Keeping) -> Answer:
     from metamaker.cli.handlers.edits import merge
 
     return merge(files, keeping)
+
+
+@command(quiet=True)
+def log(files: Files, options: LogOptions, keeping: Keeping) -> Answer:
+    """Show the logs of ships, or enter battles in them."""
+    from metamaker.cli.handlers.log import run
+
+    return run(files, options, keeping)
 
 
 @command(quiet=True)

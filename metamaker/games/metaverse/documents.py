@@ -10,6 +10,7 @@ from metamaker.core.messages import ENGLISH
 from metamaker.core.schema_errors import JsonObject
 from metamaker.core.storage import read_file
 from metamaker.game_api.documents import ModelDocuments, StatText
+from metamaker.games.metaverse.model.attendance import everyone, present
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 from metamaker.games.metaverse.model.words import ValueKind
 
@@ -62,4 +63,12 @@ class FleetDocuments(ModelDocuments[Fleet]):
         from metamaker.games.metaverse.text_export import document_text, stat_text
 
         words = self.words(language)
-        return (stat_text(document, ref, words) if ref else document_text(document, words),)
+        return (stat_text(document, ref, words) if ref else document_text(present(document), words),)
+
+    @override
+    def present(self, document: Fleet) -> Fleet:
+        return present(document)
+
+    @override
+    def everyone(self, document: Fleet) -> Fleet:
+        return everyone(document)

@@ -46,6 +46,7 @@ from metamaker.games.metaverse.model.words import (
     WeaponQuality,
 )
 from metamaker.games.metaverse.stats.book import stock_book
+from tests.log_entries import any_logs
 
 BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 LETTERS = st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp"), exclude_characters=BIDI)
@@ -276,6 +277,8 @@ def rosters(draw: DrawFn, ship_ids: Sequence[str], classes: Sequence[ShipClass],
                 level=draw(st.none() | st.sampled_from(CommandLevel)),
                 loadouts=tuple(ShipLoadout(bay=bay, squadrons=draw(loads(squadrons))) for bay in chosen),
                 notes=draw(prose),
+                at_home=draw(st.booleans()),
+                log=draw(any_logs(names)),
             )
         )
     return tuple(draw(st.permutations(ships)))
@@ -290,6 +293,7 @@ def independent_squadrons(of_id: str, squadrons: Sequence[str]) -> SearchStrateg
         crew_quality=numbers,
         command_quality=st.sampled_from(CommandDie),
         marines_aboard=st.booleans(),
+        at_home=st.booleans(),
     )
 
 

@@ -82,6 +82,7 @@ def ship_properties(of: Subject, words: Words) -> Iterator[Property]:
     levels = worded(words, CommandLevel, same_icon)
     yield form.choice("level", ship.level, levels, rule="MV-3.8.0-03", optional=True)
     yield from _loadouts(of.document, ship, form)
+    yield form.flag("at_home", ship.at_home)
     yield form.prose("notes", ship.notes)
 
 
@@ -162,3 +163,4 @@ def squadron_properties(of: Subject, words: Words) -> Iterator[Property]:
     yield form.choice("command_quality", squadron.command_quality, worded(words, CommandDie), rule="MV-3.7.5-03")
     marines = "" if breaching else no_marines
     yield form.flag("marines_aboard", squadron.marines_aboard, rule="MV-3.7.5-06", why_not=marines)
+    yield form.flag("at_home", squadron.at_home)

@@ -4,7 +4,7 @@ from typing import Annotated, Self
 
 from pydantic import Field, StringConstraints, model_validator
 
-from metamaker.core.envelope import Format
+from metamaker.core.envelope import Addition, Format
 from metamaker.core.frozen import Frozen, Id, Many, Name, Prose
 from metamaker.core.memo import memo
 from metamaker.core.schema_errors import JsonObject
@@ -60,17 +60,20 @@ GAME = "metaverse"
 """The word for the game in files and folders."""
 
 
-def with_battles(body: JsonObject) -> JsonObject:
-    """Add combat values measured in battles, which older versions do not know."""
-    return body
+_ADDED = frozenset({"at_home", "log"})
+"""Entries of ships and squadrons that format 2 added."""
 
 
-def oldest_format(body: JsonObject) -> int:
-    """Return the oldest format that can hold a fleet or pack: 1 without anything measured in battles."""
-    return 2 if "value_kind" in body or any(each.get("battles") for each in body.get("classes", ())) else 1
+def _has_additions(body: JsonObject) -> bool:
+    return any(_ADDED & entry.keys() for entry in (*body.get("ships", ()), *body.get("squadrons", ())))
 
 
-FORMAT = Format(steps=(with_battles,), oldest=oldest_format)
+def is_measured(body: JsonObject) -> bool:
+    """Return whether a fleet or pack has combat values measured in battles, which format 3 added."""
+    return "value_kind" in body or any(each.get("battles") for each in body.get("classes", ()))
+
+
+FORMAT = Format(steps=(Addition(_has_additions), Addition(is_measured)))
 """The released formats of fleets."""
 
 MAX_CLASSES = 500

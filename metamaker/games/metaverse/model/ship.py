@@ -4,8 +4,9 @@ from typing import Annotated
 
 from pydantic import Field, StringConstraints
 
-from metamaker.core.frozen import Frozen, Id, Many, Name, Prose, Tag
+from metamaker.core.frozen import Frozen, Id, Many, Marked, Name, Prose, Tag
 from metamaker.core.ids import ref
+from metamaker.core.ship_log import ShipLog
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.model.section import Arcs, Sections
@@ -79,7 +80,10 @@ class ShipClass(Frozen):
 
 
 class Ship(Frozen):
-    """A ship of the roster. `commander` is the id of the next ship up the chain of command, `level` its own command level."""
+    """A ship of the roster. `commander` is the id of the next ship up the chain of command, `level` its own command level.
+
+    `at_home`: the ship stays in the file, but does not come to the next battle.
+    """
 
     id: Id
     name: Name
@@ -88,6 +92,8 @@ class Ship(Frozen):
     level: CommandLevel | None = None
     loadouts: Annotated[Many[ShipLoadout], Field(max_length=200)] = ()
     notes: Prose = ""
+    at_home: Marked = False
+    log: ShipLog = ()
 
     def ref(self, *path: str) -> str:
         """Return the reference of this ship or of a part of it."""

@@ -6,7 +6,7 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
-from metamaker.core.envelope import Format
+from metamaker.core.envelope import Addition, Format
 from metamaker.core.frozen import Frozen, Many, Name, Prose
 from metamaker.core.ids import ref
 from metamaker.core.memo import memo
@@ -19,8 +19,7 @@ from metamaker.games.metaverse.model.fleet import (
     HouseFormula,
     UniverseName,
     Version,
-    oldest_format,
-    with_battles,
+    is_measured,
 )
 from metamaker.games.metaverse.model.house_word import HouseWords
 from metamaker.games.metaverse.model.references import Break, broken_references
@@ -29,7 +28,7 @@ from metamaker.games.metaverse.model.starfighter import Bay, IndependentSquadron
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import MassFactorFormula
 
-UNIVERSE = Format("universe", (with_battles,), oldest_format)
+UNIVERSE = Format("universe", (Addition(is_measured),))
 """The released formats of universe packs."""
 
 

@@ -15,6 +15,8 @@ check-too-many-units =
 check-second-flagship = { $ship } has a level and no commander, as has { $flagship }; a fleet can have only one flagship
 check-no-flagship = the chain of command has no flagship; { $ship }, which has no commander, needs a level
 check-level-not-lower = { $ship } is a { $level } commander under { $commander }, a { $above } commander; its level must be lower
+check-flagship-home = the flagship { $flagship } stays at home; { $deputy } leads the fleet
+check-flagship-home-alone = the flagship { $flagship } stays at home, and no other ship can lead the fleet; a leader needs a combat information centre
 check-unused-cic = the combat information centre of { $design } is unused, as its ships command no other units
 check-unused-soc = the starfighter operations command of { $design } is unused, as the fleet has neither hangar bays nor squadrons
 

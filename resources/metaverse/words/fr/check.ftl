@@ -26,6 +26,8 @@ check-level-not-lower =
         [division] de la division
        *[fleet] de la flotte
     } ; son échelon doit être inférieur
+check-flagship-home = le vaisseau amiral { $flagship } reste à quai ; { $deputy } mène la flotte
+check-flagship-home-alone = le vaisseau amiral { $flagship } reste à quai, et aucun autre vaisseau ne peut mener la flotte ; il faut pour cela un centre d’information de combat
 check-unused-cic = { $design } : le centre d’information de combat ne sert à rien, car aucun vaisseau de la classe n’a d’unités sous ses ordres
 check-unused-soc = { $design } : le commandement de la chasse ne sert à rien, car la flotte n’a ni hangars ni escadrilles
 

@@ -33,6 +33,10 @@ def ship(of_id: str, commander: str | None = None, level: CommandLevel | None = 
     )
 
 
+def at_home(*ships: Ship) -> tuple[Ship, ...]:
+    return tuple(each.with_(at_home=True) for each in ships)
+
+
 def roster(*ships: Ship, classes: tuple[ShipClass, ...] = (BARE, LEADER), **fields: Any) -> Fleet:
     return drawn(*classes, ships=ships, **fields)
 
@@ -158,6 +162,36 @@ COMMAND = (
         "3.8.0-04",
         error("second-flagship", "ships/b"),
         error("second-flagship", "ships/c"),
+    ),
+    case(
+        "the flagship at home, another ship leads",
+        roster(*at_home(ship("a", level=WING)), ship("b", "a", SQUADRON), ship("c", "a"), ship("d", "b")),
+        "3.8.0-04 3.8.0-01",
+        note("flagship-home", "ships/a"),
+    ),
+    case(
+        "the flagship at home, and no other ship can lead",
+        roster(*at_home(ship("a", level=WING)), ship("b", "a"), ship("c", "a")),
+        "3.8.0-04 3.8.0-03",
+        warning("flagship-home-alone", "ships/a"),
+        outside("b"),
+        outside("c"),
+    ),
+    case(
+        "the flagship at home, and only one ship comes",
+        roster(*at_home(ship("a", level=WING)), ship("b", "a")),
+        "3.8.0-04 3.8.0-02",
+    ),
+    case(
+        "a commander at home, whose ships are under its own commander",
+        roster(ship("a", level=WING), *at_home(ship("b", "a", SQUADRON)), ship("c", "b"), ship("d", "b"), ship("e", "a")),
+        "3.8.0-01 3.8.0-05",
+    ),
+    case(
+        "a commander at home, whose commander gets too many units",
+        roster(ship("a", level=WING), *at_home(ship("b", "a", SQUADRON)), *(ship(each, "b") for each in "cdef")),
+        "3.8.0-01 3.8.0-05",
+        error("too-many-units", "ships/a"),
     ),
     case(
         "commanders and no root",
