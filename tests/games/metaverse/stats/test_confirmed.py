@@ -133,7 +133,7 @@ def test_impossible_results_in_files_are_refused(battles: dict[str, Any], place:
 
 def test_only_fleets_with_something_measured_need_the_new_format() -> None:
     game = game_called("metaverse")
-    for fleet, number in ((EVEN_HAND, 1), (STANDARD, 2), (MEASURED, 2), (EVEN_HAND.with_(value_kind=ValueKind.MEASURED), 2)):
+    for fleet, number in ((EVEN_HAND, 1), (STANDARD, 3), (MEASURED, 3), (EVEN_HAND.with_(value_kind=ValueKind.MEASURED), 3)):
         data = file_bytes(game, fleet)
         assert json.loads(data)["format"] == number
         assert open_any(data, "again.json").document == fleet
