@@ -122,11 +122,12 @@ independent = {independent:g}
 
 def value_figures(old: Mapping[str, Any], report: Mapping[str, Any]) -> dict[str, Any]:
     """Return the figures of the page on the points with those of a study of confirmed values."""
-    rows = [
-        {key: round(value, 3) if isinstance(value, float) else value for key, value in row.items()}
-        for row in report["distances"]
-    ]
-    return {**old, "values": {"battles": report["battles"], "distances": sorted(rows, key=_place)}}
+    distances, ahead = ([_rounded(row) for row in report[key]] for key in ("distances", "ahead"))
+    return {**old, "values": {"battles": report["battles"], "distances": sorted(distances, key=_place), "ahead": ahead}}
+
+
+def _rounded(row: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: round(value, 3) if isinstance(value, float) else value for key, value in row.items()}
 
 
 def _key(row: Mapping[str, Any]) -> tuple[str, str, str]:

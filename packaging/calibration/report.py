@@ -82,6 +82,7 @@ def value_data(protocol: Protocol, found: ValueFindings) -> dict[str, Any]:
         "battles": own_battles(protocol),
         "confidence": CONFIDENCE,
         "distances": _distances(found.distances),
+        "ahead": [{"field": field, "ships": size, **won._asdict()} for (field, size), won in found.ahead.items()],
         "value_fit": {key: value._asdict() if isinstance(value, Format) else value for key, value in fit.items()},
     }
 

@@ -1,6 +1,7 @@
 """A study of measured combat values: battles against reference ships, the fit of their factors, and the effect on match-ups."""
 
 import json
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from math import exp, log
 from pathlib import Path
@@ -13,6 +14,7 @@ from calibration.battles import random_design
 from calibration.coefficients import active_numbers
 from calibration.evaluation import Distance, distance
 from calibration.fitting import STEEPNESS
+from calibration.look_evaluation import Mean, mean_of
 from calibration.match_ups import SIZES
 from calibration.protocol import LINES, MEASURED, MEASURED_LINES, NEARLY_EQUAL, Protocol
 from calibration.recording import Record, Stopped
@@ -49,10 +51,14 @@ DIGITS = 3
 
 
 class ValueFindings(NamedTuple):
-    """The results: fitted numbers, and distances by design set, yardstick and size class."""
+    """The results: fitted numbers, and distances by design set, yardstick and size class.
+
+    `ahead`: the win rates of sides with higher measured values in match-ups of equal standard values, by set and size class.
+    """
 
     fit: Fitted
     distances: Mapping[tuple[str, str, str], Distance]
+    ahead: Mapping[tuple[str, str], Mean]
 
 
 def battles_of(protocol: Protocol) -> int:
@@ -79,6 +85,7 @@ class ValueStudy(Study):
         designs = range(protocol.fit_designs)
         fit = self._fitted({field: self._measured(f"fit-{field}", field, designs, FIT_BATTLES) for field in protocol.fields})
         distances: dict[tuple[str, str, str], Distance] = {}
+        ahead: dict[tuple[str, str], list[float]] = defaultdict(list)
         for field in protocol.fields:
             standard = self._worths(field, self._judged_designs, numbers)
             tallies = self._measured(f"judged-{field}", field, self._judged_designs, BATTLES)
@@ -90,7 +97,9 @@ class ValueStudy(Study):
                 by_size = self._battles(f"judged-{field}-{by}", field, values, protocol.judged, NEARLY_EQUAL, noisy=noisy)
                 for size, records in zip(SIZES, by_size, strict=True):
                     distances[field, by, size.name] = distance([record.result for record in records])
-        return ValueFindings(fit, distances)
+                    if values is standard:
+                        ahead[field, size.name] += _won_by_measured(records, worths)
+        return ValueFindings(fit, distances, {key: mean_of(rates) for key, rates in ahead.items()})
 
     def _measured(self, step: str, field: str, numbers: Sequence[int], battles: int) -> dict[int, list[Tally]]:
         """Return the battles of designs against reference ships, by number, recorded in the folder. Raises Stopped."""
@@ -135,6 +144,12 @@ class ValueStudy(Study):
         weights = _fitted_weights(np.array(values), np.array([strengths for _, strengths in found]), cells)
         alone, threes = (of._replace(weight=weight) for (of, _), weight in zip(found, weights, strict=True))
         return Fitted(alone, threes, known.spread, known.independent)
+
+
+def _won_by_measured(records: Sequence[Record], worths: Mapping[int, float]) -> list[float]:
+    """Return the win rate of the side with the higher value in each match-up."""
+    leads = (sum(worths[each] for each in record.one) - sum(worths[each] for each in record.other) for record in records)
+    return [record.won if lead > 0 else 1 - record.won for record, lead in zip(records, leads, strict=True)]
 
 
 def _read(path: Path) -> Iterator[tuple[int, list[Tally]]]:

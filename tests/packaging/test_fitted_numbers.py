@@ -73,7 +73,7 @@ def test_the_page_gets_the_figures_of_confirmed_values_and_keeps_the_others() ->
     old = {"battles": 100, "distances": [], "values": {"battles": 1, "distances": []}}
     places = [(field, by) for field in ("broad", "tame") for by in ("lines", "before")]
     rows = [{"field": field, "by": by, "ships": "1", "corrected": 1.23456} for field, by in places]
-    new = SCRIPT["value_figures"](old, {"battles": 20, "distances": rows, "value_fit": {}})
+    new = SCRIPT["value_figures"](old, {"battles": 20, "distances": rows, "ahead": [], "value_fit": {}})
     assert new["battles"] == 100
     assert new["values"]["battles"] == 20
     order = [("tame", "before"), ("tame", "lines"), ("broad", "before"), ("broad", "lines")]

@@ -72,5 +72,6 @@ def test_a_study_that_is_there_is_not_fought_again(tmp_path: Path, monkeypatch: 
     again = ValueStudy(tiny(), Recorder(tmp_path, None, told.append)).value_findings()
     assert again == first
     assert {file: file.read_text() for file in tmp_path.iterdir()} == files
+    assert first.ahead.keys() == {("tame", size) for size in ("1", "2–3", "4–8")}
     assert {by for _, by, _ in first.distances} == {"before", "lines", "measured", "measured_lines"}
     assert all(0 < weight < 2 for weight in (first.fit.alone.weight, first.fit.threes.weight))

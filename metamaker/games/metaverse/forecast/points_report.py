@@ -69,7 +69,7 @@ def sections(found: JsonObject) -> tuple[Section, ...]:
     return (
         Section(message("points-title"), (message("points-what"), message("points-goal"))),
         *_distances(found["distances"]),
-        *_confirmed(found.get("values", {}).get("distances", ())),
+        *_confirmed(found.get("values", {"distances": (), "ahead": ()})),
         *_forecasts(found.get("forecast", ())),
         *_looks(found.get("looks", ())),
         *_tenths(found.get("tenths", ())),
@@ -113,12 +113,19 @@ def _distances(rows: Sequence[JsonObject]) -> Iterator[Section]:
         yield Section(message(f"points-field-{field}"), sentences, (message("points-equal"), *_sizes()), lines)
 
 
-def _confirmed(rows: Sequence[JsonObject]) -> Iterator[Section]:
-    """Yield the same tables for values confirmed by battles."""
+def _confirmed(found: JsonObject) -> Iterator[Section]:
+    """Yield the same tables for values confirmed by battles, with the win rates of sides with higher ones."""
+    rows = found["distances"]
+    won = {(row["field"], row["ships"]): row for row in found["ahead"]}
     for field in dict.fromkeys(row["field"] for row in rows):
-        by_size, lines = _by_measure(rows, field, MEASURED_GOALS)
+        by_size, distances = _by_measure(rows, field, MEASURED_GOALS)
+        lines = (*distances, (message("points-ahead"), *(_won(won.get((field, size))) for size in SIZES)))
         sentences = message("points-confirmed-what"), _distance_example(_example(by_size, "measured"))
         yield Section(message(f"points-confirmed-{field}"), sentences, (message("points-equal"), *_sizes()), lines)
+
+
+def _won(row: JsonObject | None) -> Text:
+    return message("points-cell-won", **_mean_values(row)) if row else "–"
 
 
 def _by_measure(
