@@ -11,7 +11,7 @@ from unicodedata import normalize
 
 from pydantic import Field, StringConstraints, model_validator
 
-from metamaker.core.envelope import Format, compact
+from metamaker.core.envelope import Addition, Format, compact
 from metamaker.core.frozen import Frozen, Id, Many, Name, Prose
 from metamaker.core.ids import ref
 from metamaker.core.memo import memo
@@ -26,17 +26,11 @@ def _with_more_results(body: JsonObject) -> JsonObject:
     return body
 
 
-def _with_measured_values(body: JsonObject) -> JsonObject:
-    """Add the limit that fleets use measured values, which older versions do not know."""
-    return body
+def _asks_for_measured_values(body: JsonObject) -> bool:
+    return "measured_values" in body.get("limits", {})
 
 
-def _oldest(body: JsonObject) -> int:
-    """Return the oldest format that can hold a tournament."""
-    return 3 if "measured_values" in body.get("limits", {}) else 2
-
-
-EVENT = Format("event", (_with_more_results, _with_measured_values), _oldest)
+EVENT = Format("event", (_with_more_results, Addition(_asks_for_measured_values)))
 """The kind and the released formats of events."""
 
 MAX_PLAYERS = 200
