@@ -9,6 +9,7 @@ from metamaker.game_api.captains import Captains
 from metamaker.game_api.documents import Document, Document_contra
 from metamaker.game_api.paper_games import Paper
 from metamaker.game_api.prints import PrintOptions
+from metamaker.game_api.reviewing import Reviewing
 from metamaker.play.decision import Player
 from metamaker.play.documents import Record
 from metamaker.play.results import Duel
@@ -104,6 +105,8 @@ class Play(Protocol[Document]):
     """The number of the current rulings, from 1. A replay keeps it if it is not 1, and uses these rulings."""
     encounters: Encounters[Document] | None = None
     """How forces are set up; None if they always start the same way."""
+    review: Reviewing | None = None
+    """How its matches are reviewed."""
 
     @property
     def paper(self) -> Paper[Document] | None:

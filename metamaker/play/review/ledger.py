@@ -1,0 +1,87 @@
+"""What a review counts in a match: the dice that mattered with their means, every shot, and the shots not taken."""
+
+from collections.abc import Hashable, Sequence
+from typing import Literal, NamedTuple, TypeVar
+
+Kind = Literal[
+    "hit", "damage", "interception", "critical", "morale", "repair", "boarding", "squadron", "terrain", "movement", "fight"
+]
+"""What a die decided. Board games use “fight”."""
+
+Key = TypeVar("Key", bound=Hashable)
+
+
+class Chance(NamedTuple):
+    """A roll that mattered: its result and its exact mean, in the unit of the game (boxes, ships, tokens).
+
+    `side` gains if the result is above the mean. `made` is the number of choices before the roll, as in `Frame.made`. `ship`
+    and `target` are references of pieces, `weapon` is a name; each may be empty.
+    """
+
+    turn: int
+    made: int
+    side: int
+    kind: Kind
+    ship: str
+    weapon: str
+    target: str
+    result: float
+    mean: float
+
+    @property
+    def luck(self) -> float:
+        """The result minus its mean."""
+        return self.result - self.mean
+
+
+class Blow(NamedTuple):
+    """A shot, or damage with another `cause`, and where its damage went, in the unit of the game.
+
+    `mean` is the mean damage to the target before the shot was rolled. The rolled damage is the sum of what shields, armour and
+    interceptors stopped, of what was `wasted` on something destroyed already, and of what was `dealt`. `chance` is from 0 to 1;
+    `distance` is in cm, negative without one. `ship` and `target` are references of pieces; `ship` may be empty.
+    """
+
+    turn: int
+    made: int
+    side: int
+    ship: str
+    weapon: str
+    cause: str
+    target: str
+    arc: str
+    distance: float
+    chance: float
+    hit: bool
+    mean: float
+    shields: float
+    armour: float
+    intercepted: float
+    wasted: float
+    dealt: float
+
+
+class Idle(NamedTuple):
+    """A weapon with a target in arc and range that did not fire in a turn."""
+
+    turn: int
+    side: int
+    ship: str
+    weapon: str
+    target: str
+
+
+class Ledger(NamedTuple):
+    """The counts of a match, in the order in which they happened."""
+
+    chances: tuple[Chance, ...] = ()
+    blows: tuple[Blow, ...] = ()
+    idle: tuple[Idle, ...] = ()
+
+
+def luck_of(chances: Sequence[Chance], side: int) -> float:
+    """Return the luck of a side: positive if the dice helped it.
+
+    In matches of two sides, the bad luck of one is the good luck of the other.
+    """
+    return sum(each.luck if each.side == side else -each.luck for each in chances)
