@@ -19,7 +19,7 @@ TWO = 2
 class Report(NamedTuple):
     """The review of a match: its sides, turns, result as in `Match.result`, unit, ledger, and the names by reference.
 
-    `lacks` are sentences about what it cannot tell. A `problem` ended the replay before its last choice.
+    `lacks` are sentences about its gaps. A `problem` ended the replay before its last choice.
     """
 
     game: Game

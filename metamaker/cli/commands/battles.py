@@ -170,7 +170,7 @@ def review(
     *,
     as_csv: Annotated[bool, typer.Option("--csv")] = False,
 ) -> Answer:
-    """Review a match: luck, damage by ship and weapon, idle weapons."""
+    """Review a match: luck, damage by ship and weapon."""
     from metamaker.cli.handlers.review import run
 
     return run(replay, framing, output, as_csv)

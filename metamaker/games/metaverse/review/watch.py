@@ -36,7 +36,7 @@ Handler = Callable[["BattleWatch", Any], None]
 
 
 class Stroke:
-    """A hit whose dice come next: its weapon, the loss of each pulse, its side and firer, and its blow.
+    """A hit before its dice: its weapon, the loss of each pulse, its side and firer, and its blow.
 
     `strength` is that of a struck squadron before the hit. `surgical` strokes spare the hull with odd dice.
     """
@@ -64,7 +64,7 @@ class BattleWatch:
         self.beyond = ""
         """The cause of shots at victims beyond the target: an area or a line."""
         self.side_rolled = ""
-        """The arc that was rolled for a corkscrewing ship, until its shot strikes."""
+        """The rolled arc of a corkscrewing ship, until its shot strikes."""
         self.array = ""
         """The array of the last interceptor."""
         self.missiles: dict[str, tuple[str, float]] = {}
@@ -105,9 +105,7 @@ class BattleWatch:
         """Count a roll, unless all its results are worth the same."""
         if spread.variance > 0.0:
             turn = self.battle.table.turn
-            self.chances.append(
-                Chance(turn, self.made, side, kind, ship, weapon, target, result, spread.mean, spread.variance)
-            )
+            self.chances.append(Chance(turn, self.made, side, kind, ship, weapon, target, result, spread.mean, spread.variance))
 
     def shot(self, side: int, ship: str, weapon: str, cause: str, target: str, victim: int) -> Draft:
         """Add the blow of a shot."""

@@ -108,7 +108,7 @@ help-verb-odds =
 
     Several targets or distances are compared.
 help-verb-forecast = Predict the result of a match-up, with reasons.
-help-verb-review = Review a match: luck, damage by ship and weapon, idle weapons.
+help-verb-review = Review a match: luck, damage by ship and weapon.
 help-verb-weigh = Estimate the win rate of a match-up in simulated battles.
 help-verb-fair =
     Balance a match-up with small changes, tested in battles.

@@ -16,7 +16,7 @@ review-result = { $won ->
        *[other] { $turns } tours
         }
     }
-review-problem = La partie enregistrée s’arrête plus tôt : { $problem }.
+review-problem = La partie enregistrée s’arrête plus tôt : { $problem }.
 review-none = { $game } n’a pas encore d’analyses.
 
 ## La chance
