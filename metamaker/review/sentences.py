@@ -6,7 +6,7 @@ from metamaker.core.amounts import at_most
 from metamaker.core.messages import Words
 from metamaker.play.review.ledger import Idle
 from metamaker.play.review.luck import Luck
-from metamaker.review.report import Line, Report
+from metamaker.review.report import TWO, Line, Report
 
 _DEGREES = ((0.5, "usual"), (1.0, "little"), (2.0, "much"))
 """The word for luck up to this multiple of the usual range; beyond all of them it is “rare”."""
@@ -54,10 +54,16 @@ def kind(word: str, words: Words) -> str:
     return words.text("review-kind", kind=word)
 
 
-def item(of: str, name: str, words: Words) -> str:
-    """Return the name of an item of the account, see `Line`."""
-    key = name.replace(" ", "_")
-    return name if of == "weapon" else kind(key, words) if of == "kind" else words.text("review-cause", cause=key)
+def row_name(report: Report, of: Line, words: Words) -> str:
+    """Return the name of a row of the account: of a ship, a weapon, a cause of damage, a kind of roll, or of other damage."""
+    key = of.item.replace(" ", "_")
+    if of.of == "weapon":
+        return of.item
+    if of.item:
+        return kind(key, words) if of.of == "kind" else words.text("review-cause", cause=key)
+    if of.of == "side" and len(report.sides) == TWO:
+        return words.text("review-others", side=report.sides[1 - of.side])
+    return report.name(of.ship, of.side)
 
 
 FIGURES = ("shots", "hits", "dealt", "mean", "shields", "armour", "intercepted", "wasted", "luck")

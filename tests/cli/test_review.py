@@ -35,12 +35,12 @@ def _changed(file: Path, change: Any) -> Path:
 def test_luck_and_damage_are_shown(run: Run, duel: Path) -> None:
     found = run("review", duel)
     assert found.code == 0
-    assert "Two matches in three end within" in found.out
+    assert "In two matches of three, luck stays within" in found.out
     assert "Luck by kind of roll" in found.out
     assert "Honest Weight" in found.out
     assert "Toll lamp" in found.out
     french = run("--language", "fr", "review", duel)
-    assert "Deux parties sur trois" in french.out
+    assert "Dans deux parties sur trois" in french.out
 
 
 def test_the_json_answer_adds_up(run: Run, duel: Path) -> None:
