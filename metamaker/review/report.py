@@ -12,6 +12,7 @@ from metamaker.play.documents import Replay
 from metamaker.play.review.ledger import Blow, Ledger, luck_of
 from metamaker.play.review.luck import Luck, luck_in
 from metamaker.play.review.totals import Total, grouped
+from metamaker.play.story import LETTERS
 
 TWO = 2
 
@@ -61,7 +62,7 @@ def reported(game: Game, replay: Replay, file: str) -> Report:
     return Report(
         game,
         MatchDocuments(game).title(replay),
-        side_names(replay),
+        _sides(replay, ledger),
         match.record.turn,
         match.result,
         reviewing.unit,
@@ -70,6 +71,15 @@ def reported(game: Game, replay: Replay, file: str) -> Report:
         reviewing.lacks(match),
         problem,
     )
+
+
+def _sides(replay: Replay, ledger: Ledger) -> tuple[str, ...]:
+    """Return the names of the sides, with their letters if they are equal or missing."""
+    names = side_names(replay)
+    number = max([len(names), *(each.side + 1 for each in ledger.chances), *(each.loser + 1 for each in ledger.blows)])
+    alike = len(set(names)) < len(names)
+    named = [f"{name} ({LETTERS[side]})" if alike else name for side, name in enumerate(names)]
+    return (*named, *LETTERS[len(named) : number])
 
 
 class Line(NamedTuple):
