@@ -32,7 +32,7 @@ def review_pages(report: Report, options: PrintOptions) -> tuple[Page, ...]:
     """Return the review of a match as pages, usually one or two."""
     words = words_in(COMMON, options.language)
     footing = Footing(
-        f"{words['review-page']} · {report.title}",
+        words["review-page"],
         words["review-made"],
         lambda number, count: words.text("review-page-of", number=number, count=count),
     )
