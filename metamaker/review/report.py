@@ -103,7 +103,7 @@ _Key = tuple[int, str, str, str]
 def lines(report: Report) -> Iterator[Line]:
     """Yield the ships of the account, in the order of sides and damage, each followed by its weapons and other items.
 
-    Damage and luck without a ship have the rows of their side. The luck of all ships of a side, less that of the other one, is
+    Damage and luck without a ship have the last rows of their side. The luck of all ships of a side, less that of the other one, is
     the luck of the side.
     """
     luck = _luck_by_item(report)
@@ -111,7 +111,7 @@ def lines(report: Report) -> Iterator[Line]:
     keys = tuple(dict.fromkeys((*items, *luck)))
     ships = grouped(((each.side, each.ship), each) for each in report.ledger.blows)
     every = {key[:2]: ships.get(key[:2], Total()) for key in keys}
-    for (side, ship), found in sorted(every.items(), key=lambda each: (each[0][0], -each[1].dealt, each[0][1])):
+    for (side, ship), found in sorted(every.items(), key=lambda each: (each[0][0], not each[0][1], -each[1].dealt, each[0][1])):
         rows = [Line(*key, items.get(key, Total()), luck.get(key, 0.0)) for key in keys if key[:2] == (side, ship)]
         yield Line(side, ship, "ship" if ship else "side", "", found, sum([row.luck for row in rows]))
         yield from sorted(rows, key=lambda row: (row.of != "weapon", -row.total.dealt, row.item))
