@@ -164,6 +164,7 @@ def odds(
 
 @command(without="landscape margins binding mirrored files_kind dots proof embed")
 def review(
+    context: typer.Context,
     replay: Annotated[str, typer.Argument(metavar="MATCH")],
     framing: Framing,
     output: Output = "",
@@ -173,6 +174,8 @@ def review(
     """Review a match: luck, damage by ship and weapon."""
     from metamaker.cli.handlers.review import run
 
+    if as_csv:
+        _refuse_beside(context, "--csv", {"as_json", "paper", "ink", "font"})
     return run(replay, framing, output, as_csv)
 
 
