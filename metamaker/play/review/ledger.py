@@ -4,9 +4,23 @@ from collections.abc import Hashable, Sequence
 from typing import Literal, NamedTuple, TypeVar
 
 Kind = Literal[
-    "hit", "damage", "interception", "critical", "morale", "repair", "boarding", "squadron", "terrain", "movement", "fight"
+    "hit",
+    "damage",
+    "interception",
+    "critical",
+    "morale",
+    "repair",
+    "boarding",
+    "squadron",
+    "terrain",
+    "movement",
+    "heat",
+    "encounter",
+    "fight",
+    "culture",
+    "research",
 ]
-"""What a die decided. Board games use “fight”."""
+"""What a die decided. In Cosmoforce, “heat” harms crew and “encounter” chooses threats. The last three are those of board games."""
 
 Key = TypeVar("Key", bound=Hashable)
 
