@@ -170,12 +170,14 @@ class FightWatch(Watch):
     def _roll(self, bout: Bout, kind: Kind, ship: Ship, rolled: Rolled, target: Ship | None = None, weapon: str = "") -> None:
         battle = bout.battle
         signs = sign_of(battle, ship), weapon, "" if target is None else sign_of(battle, target)
-        self._count(bout, kind, ship.side, signs, rolled)
+        against = -1 if target is None or target.side == ship.side else target.side
+        self._count(bout, kind, ship.side, signs, rolled, against)
 
-    def _count(self, bout: Bout, kind: Kind, side: int, signs: tuple[str, str, str], rolled: Rolled) -> None:
+    def _count(self, bout: Bout, kind: Kind, side: int, signs: tuple[str, str, str], rolled: Rolled, against: int = -1) -> None:
         """Add a roll of a ship with a weapon at a target, unless all its results are worth the same."""
         if rolled.variance:
-            self._chances.append(Chance(bout.turn, self._match.made, side, kind, *signs, *map(float, rolled)))
+            result, mean, variance = map(float, rolled)
+            self._chances.append(Chance(bout.turn, self._match.made, side, kind, *signs, result, mean, variance, against))
 
     def _blow(
         self,
