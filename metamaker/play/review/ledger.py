@@ -15,12 +15,14 @@ Kind = Literal[
     "terrain",
     "movement",
     "heat",
+    "collision",
     "encounter",
+    "reach",
     "fight",
     "culture",
     "research",
 ]
-"""What a die decided. “heat” and “encounter” (the threats of a fight) are of Cosmoforce, the last three of board games."""
+"""What a die decided. “heat”, “collision” and “encounter” (threats) are of Cosmoforce, the last four of board games."""
 
 Key = TypeVar("Key", bound=Hashable)
 

@@ -1,6 +1,6 @@
 """The counts of a game for its review: fights and the dice of announced ships, in ships."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from metamaker.core.messages import language_in_force, words_in
 from metamaker.game_api.reviewing import Reviewing, Watch
-from metamaker.games.cosmoclysm.battle.events import Announced, Fought, Moved, OwnShipLost
+from metamaker.games.cosmoclysm.battle.events import Announced, Fought, OwnShipLost
 from metamaker.games.cosmoclysm.match.review import standing_chances
 from metamaker.games.cosmoclysm.match.table import GameTable
 from metamaker.games.cosmoclysm.model.board import GAME, hex_ref
@@ -27,7 +27,7 @@ LOOKED_AT = 100
 
 
 _Names = tuple[str, str, str]
-"""A ship by its hex, its type, and the hex of its target."""
+"""No ship, because ships do not have names; a type; the hex of the target."""
 
 _Values = tuple[Fraction, Fraction, Fraction]
 """The result of a roll, its mean and its variance."""
@@ -46,6 +46,15 @@ class GameReview(Reviewing):
         return GameWatch(match)
 
     @override
+    def sides(self, match: Match[GameTable]) -> tuple[str, ...]:
+        return match.table.teller.sides
+
+    @override
+    def names(self, match: Match[GameTable], refs: Iterable[str]) -> dict[str, str]:
+        hexes = {hex_ref(name): name for name in match.table.game.names}
+        return {ref: hexes.get(ref, ref) for ref in refs}
+
+    @override
     def chances(self, table: GameTable) -> tuple[float, ...]:
         return standing_chances(table, LOOKED_AT)
 
@@ -58,8 +67,6 @@ class GameWatch(Watch):
         self._game = match.table.game
         self._chances: list[Chance] = []
         self._blows: list[Blow] = []
-        self._start = 0
-        """The hex from which the last ship moved."""
         self._game.watcher = self._see
 
     @override
@@ -71,10 +78,6 @@ class GameWatch(Watch):
         if count is not None:
             count(self, event)
 
-    def moved(self, event: Moved) -> None:
-        """Keep the start of a move."""
-        self._start = event.hexes[0]
-
     def announced(self, event: Announced) -> None:
         """Count the roll of an announced ship by the best attack that each face allows. Rules CL-TURN-02, CL-TURN-03."""
         position = self._game.position
@@ -84,20 +87,20 @@ class GameWatch(Watch):
         mean = Fraction(sum(values), REACH)
         variance = Fraction(sum(value * value for value in values), REACH) - mean * mean
         if variance:
-            names = self._ref(event.at), _name(event.kind), ""
-            self._count(event, "movement", names, (values[event.face - 1], mean, variance), -1)
+            names = "", _name(event.kind), ""
+            self._count(event, "reach", names, (values[event.face - 1], mean, variance), -1)
 
     def fought(self, event: Fought) -> None:
         """Count a fight, in which only the defender can be lost. Rules CL-FGT-02 to CL-FGT-05, CL-TAKE-01."""
         chance, gain = win_chance(event.kind, event.defending), Fraction(gain_of(event.kind))
-        names = self._ref(self._start), _name(event.kind), self._ref(event.at)
+        names = "", _name(event.kind), self._ref(event.at)
         values = gain * event.won, gain * chance, gain * gain * chance * (1 - chance)
         self._count(event, "fight", names, values, event.defender)
         self._blow(event, names, event.defender, chance, "", dealt=event.won)
 
     def own_ship_lost(self, event: OwnShipLost) -> None:
         """Count a ship lost to one of its own side. Rule CL-ALLY-01."""
-        names = self._ref(self._start), _name(event.by), self._ref(event.at)
+        names = "", "", self._ref(event.at)
         self._blow(event, names, event.side, Fraction(1), "own", dealt=True)
 
     def _count(self, event: Announced | Fought, kind: Kind, names: _Names, values: _Values, against: int) -> None:
@@ -136,7 +139,6 @@ class GameWatch(Watch):
 
 
 _COUNTS: Mapping[type, Callable[[GameWatch, Any], None]] = {
-    Moved: GameWatch.moved,
     Announced: GameWatch.announced,
     Fought: GameWatch.fought,
     OwnShipLost: GameWatch.own_ship_lost,

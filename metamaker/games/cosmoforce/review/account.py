@@ -102,13 +102,13 @@ class Account:
     def _further(self, cause: str, ship: Ship) -> _Draft:
         """Return the blow for damage that follows from the open one."""
         if (cause, ship.number) not in self._open:
-            self._open[cause, ship.number] = self._following(self._open["", ship.number].blow._replace(cause=cause))
+            self._open[cause, ship.number] = self._following(self._open["", ship.number].blow._replace(cause=cause, weapon=""))
         return self._open[cause, ship.number]
 
     def _depleted(self, lost: int) -> None:
         """Add the boxes lost with Missiles depleted by their own attack, which was the last one."""
         attack = next(draft.blow for draft in reversed(self._drafts) if not draft.blow.cause)
-        draft = self._following(attack._replace(cause=DEPLETION, target=attack.ship, victim=attack.side))
+        draft = self._following(attack._replace(cause=DEPLETION, weapon="", target=attack.ship, victim=attack.side))
         draft.points = draft.dealt = lost
 
     def _following(self, blow: Blow) -> _Draft:

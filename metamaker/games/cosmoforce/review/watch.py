@@ -1,11 +1,12 @@
 """The counts of a fight for its review: dice with their means, damage by cause, turns without an attack."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from typing import Any, NamedTuple
 
 from typing_extensions import override
 
+from metamaker.core.display_names import first_upper
 from metamaker.core.messages import language_in_force, words_in
 from metamaker.game_api.reviewing import Reviewing, Watch
 from metamaker.games.cosmoforce.battle.actions.events import (
@@ -27,6 +28,7 @@ from metamaker.games.cosmoforce.battle.frame import (
 )
 from metamaker.games.cosmoforce.battle.state import KINDS, LASER, MISSILE, WEAPONS, Ship, sign_of
 from metamaker.games.cosmoforce.battle.survival import GROUP
+from metamaker.games.cosmoforce.battle.wording.names import Names
 from metamaker.games.cosmoforce.edits.structure import system_term
 from metamaker.games.cosmoforce.match.fights import Bout, SurvivalRun
 from metamaker.games.cosmoforce.match.table import BattleTable
@@ -36,7 +38,7 @@ from metamaker.games.cosmoforce.review.account import COUNTED, Account
 from metamaker.games.cosmoforce.review.values import Rolled
 from metamaker.play.match import Match
 from metamaker.play.review.ledger import Blow, Chance, Idle, Kind, Ledger
-from metamaker.play.story import Event
+from metamaker.play.story import LETTERS, Event
 
 NOWHERE = -1.0
 """The distance of attacks, because the game has no map."""
@@ -50,6 +52,22 @@ class FightReview(Reviewing):
     @override
     def watch(self, match: Match[BattleTable]) -> "FightWatch":
         return FightWatch(match)
+
+    @override
+    def sides(self, match: Match[BattleTable]) -> tuple[str, ...]:
+        bout = match.table.bout
+        if isinstance(bout, SurvivalRun):
+            return bout.campaign.name, first_upper(words_in(GAME, language_in_force())["pages-record-threats"])
+        names = Names(bout.battle)
+        return tuple(map(names.side, bout.battle.sides))
+
+    @override
+    def names(self, match: Match[BattleTable], refs: Iterable[str]) -> dict[str, str]:
+        """Return the names of ships; a threat of a survival run is its own name."""
+        bout = match.table.bout
+        ships = bout.campaign.group if isinstance(bout, SurvivalRun) else bout.battle.ships
+        known = {_ref(bout, ship): ship.name for ship in ships}
+        return {ref: known.get(ref, ref) for ref in refs}
 
 
 class _Armed(NamedTuple):
@@ -103,9 +121,9 @@ class FightWatch(Watch):
             return
         battle, ship = bout.battle, armed.ship
         enemies = battle.enemies(ship)
-        target = sign_of(battle, enemies[0]) if len(enemies) == 1 else ""
+        target = _ref(bout, enemies[0]) if len(enemies) == 1 else ""
         kinds = armed.kinds if enemies else ()
-        self._idle += [Idle(armed.turn, ship.side, sign_of(battle, ship), _name(kind), target) for kind in kinds]
+        self._idle += [Idle(armed.turn, ship.side, _ref(bout, ship), _name(kind), target) for kind in kinds]
 
     # Dice
 
@@ -149,7 +167,7 @@ class FightWatch(Watch):
 
     def collided(self, bout: Bout, event: Collided) -> None:
         """Count a roll for collisions."""
-        self._suffered(bout, event, "movement", event.damage, values.collision(bout.battle, event))
+        self._suffered(bout, event, "collision", event.damage, values.collision(bout.battle, event))
 
     def heat_shed(self, bout: Bout, event: HeatShed) -> None:
         """Count heat shed by dice."""
@@ -164,12 +182,10 @@ class FightWatch(Watch):
     def _suffered(self, bout: Bout, event: HeatRolled | Collided, kind: Kind, points: int, rolled: Rolled) -> None:
         ship = bout.battle.ships[event.ship]
         self._roll(bout, kind, ship, rolled)
-        cause, chance = "heat" if kind == "heat" else "collision", values.any_effective(event.faces)
-        self._blow(bout, None, ship, points, -rolled.mean, cause, chance=chance)
+        self._blow(bout, None, ship, points, -rolled.mean, kind, chance=values.any_effective(event.faces))
 
     def _roll(self, bout: Bout, kind: Kind, ship: Ship, rolled: Rolled, target: Ship | None = None, weapon: str = "") -> None:
-        battle = bout.battle
-        signs = sign_of(battle, ship), weapon, "" if target is None else sign_of(battle, target)
+        signs = _ref(bout, ship), weapon, "" if target is None else _ref(bout, target)
         against = -1 if target is None or target.side == ship.side else target.side
         self._count(bout, kind, ship.side, signs, rolled, against)
 
@@ -192,15 +208,14 @@ class FightWatch(Watch):
         chance: Fraction = Fraction(1),
     ) -> None:
         """Add a blow; one without a ship belongs to the side of its target."""
-        battle = bout.battle
         blow = Blow(
             turn=bout.turn,
             made=self._match.made,
             side=(ship or target).side,
-            ship="" if ship is None else sign_of(battle, ship),
+            ship="" if ship is None else _ref(bout, ship),
             weapon=weapon,
             cause=cause,
-            target=sign_of(battle, target),
+            target=_ref(bout, target),
             arc="",
             distance=NOWHERE,
             chance=float(chance),
@@ -231,6 +246,15 @@ _COUNTS: Mapping[type, Callable[[FightWatch, Bout, Any], None]] = {
     HeatShed: FightWatch.heat_shed,
     Strafed: FightWatch.strafed,
 }
+
+
+def _ref(bout: Bout, ship: Ship) -> str:
+    """Return a reference for a ship: its sign. In a survival run, the group keeps its order, and threats have their fight."""
+    if not isinstance(bout, SurvivalRun):
+        return sign_of(bout.battle, ship)
+    if ship.side == GROUP:
+        return f"{LETTERS[GROUP]}{bout.campaign.group.index(ship) + 1}"
+    return f"{bout.battle.fight}: {sign_of(bout.battle, ship)} {ship.name}"
 
 
 def _name(kind: int) -> str:

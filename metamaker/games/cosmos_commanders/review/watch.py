@@ -28,6 +28,11 @@ class CommandersReview(Reviewing):
     def watch(self, match: Match[GameTable]) -> "GameWatch":
         return GameWatch(match)
 
+    @override
+    def sides(self, match: Match[GameTable]) -> tuple[str, ...]:
+        names = match.table.names
+        return tuple(map(names.player, range(match.table.star_map.players)))
+
 
 class GameWatch(Watch):
     """Counts the dice of a game before their effects."""

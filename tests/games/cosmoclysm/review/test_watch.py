@@ -138,7 +138,7 @@ def test_a_roll_of_an_announced_ship_counts_by_the_best_attack_in_reach() -> Non
     assert chances == [0, win_chance(FIGHTER, DESTROYER), win_chance(FIGHTER, DESTROYER), win_chance(FIGHTER, DESTROYER)]
     ledger, events = watched(game_of(1))
     rolls = [event for event in events if isinstance(event, Announced)]
-    moved = [chance for chance in ledger.chances if chance.kind == "movement"]
+    moved = [chance for chance in ledger.chances if chance.kind == "reach"]
     assert 0 < len(moved) <= len(rolls)
     assert all(0 <= chance.mean <= 2 and chance.variance > 0 for chance in moved)
 
