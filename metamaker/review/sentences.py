@@ -39,7 +39,7 @@ def luck(report: Report, found: Luck, words: Words) -> Iterator[str]:
     yield words.text("review-usual", usual=amount(found.usual, report.unit, words))
     if found.margin or any(each.dealt for each in report.ledger.blows):
         ahead, margin = report.sides[found.margin < 0], amount(abs(found.margin), report.unit, words)
-        yield words.text("review-part", part=found.part, side=ahead, margin=margin)
+        yield words.text("review-ahead" if report.scores else "review-part", part=found.part, side=ahead, margin=margin)
 
 
 def lacking(report: Report, words: Words) -> Iterator[str]:

@@ -55,6 +55,15 @@ review-part = { $part ->
     [turned] { $side } did { $margin } more damage than it took. Without its luck, the other side would have done more.
    *[against] { $side } did { $margin } more damage than it took, although the dice helped the other side.
     }
+review-ahead = { $part ->
+    [even] Both sides have the same score.
+    [little] { $side } is { $margin } ahead. The dice decided hardly anything of this.
+    [quarter] { $side } is { $margin } ahead. The dice decided about a quarter of this.
+    [half] { $side } is { $margin } ahead. The dice decided about half of this.
+    [most] { $side } is { $margin } ahead. The dice decided most of this.
+    [turned] { $side } is { $margin } ahead. Without its luck, the other side would be ahead.
+   *[against] { $side } is { $margin } ahead, although the dice helped the other side.
+    }
 review-kind = { $kind ->
     [hit] Hits
     [damage] Damage

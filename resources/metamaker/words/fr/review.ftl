@@ -55,6 +55,15 @@ review-part = { $part ->
     [turned] { $side } a fait { $margin } de dégâts de plus qu’il n’en a subi. Sans sa chance, l’autre camp en aurait fait plus.
    *[against] { $side } a fait { $margin } de dégâts de plus qu’il n’en a subi, bien que les dés aient aidé l’autre camp.
     }
+review-ahead = { $part ->
+    [even] Les deux camps ont le même score.
+    [little] { $side } a une avance de { $margin }. Les dés n’y sont presque pour rien.
+    [quarter] { $side } a une avance de { $margin }. Les dés en ont décidé environ le quart.
+    [half] { $side } a une avance de { $margin }. Les dés en ont décidé environ la moitié.
+    [most] { $side } a une avance de { $margin }. Les dés en ont décidé la plus grande partie.
+    [turned] { $side } a une avance de { $margin }. Sans sa chance, l’autre camp serait en tête.
+   *[against] { $side } a une avance de { $margin }, bien que les dés aient aidé l’autre camp.
+    }
 review-kind = { $kind ->
     [hit] Touches
     [damage] Dégâts
