@@ -20,7 +20,7 @@ from metamaker.core.validation import validated
 from metamaker.game_api.match_documents import NOTES
 from metamaker.play.documents import MAX_FLEETS, Replay
 from metamaker.play.review.ledger import Chance, luck_of
-from metamaker.review.report import Report
+from metamaker.review.report import TWO, Report
 
 MATCHES = Format("matches")
 """The kind and the released formats of records of matches."""
@@ -139,12 +139,15 @@ def _side(report: Report, side: int, player: str) -> RecordedSide:
 
 
 def _result(report: Report, side: int) -> tuple[float, float]:
-    """Return the damage that a side dealt and took; or its points, and those of the others on average."""
+    """Return the damage that a side dealt and took; or its points, and those of the others on average.
+
+    Of two sides, each dealt what the other one lost, for any cause.
+    """
     if report.scores:
         others = (*report.scores[:side], *report.scores[side + 1 :])
         return report.scores[side], _sum(others) / len(others)
-    blows = report.ledger.blows
-    dealt = _sum(blow.dealt for blow in blows if blow.side == side and blow.loser != side)
+    blows, is_duel = report.ledger.blows, len(report.sides) == TWO
+    dealt = _sum(blow.dealt for blow in blows if blow.loser != side and (is_duel or blow.side == side))
     return dealt, _sum(blow.dealt for blow in blows if blow.loser == side)
 
 

@@ -164,16 +164,20 @@ def odds(
 
 @command(without="landscape margins binding mirrored files_kind dots proof embed")
 def review(
-    replay: Annotated[str, typer.Argument(metavar="MATCH")],
     framing: Framing,
+    replay: Annotated[str, typer.Argument(metavar="MATCH", show_default=False)] = "",
     output: Output = "",
     *,
     as_csv: Annotated[bool, typer.Option("--csv")] = False,
+    record: Annotated[str, typer.Option("--record", metavar="FILE")] = "",
 ) -> Answer:
-    """Review a match: luck, damage by ship and weapon, idle weapons."""
+    """Review a match: luck, damage by ship and weapon, idle weapons.
+
+    With --record, add it to a record of matches; without a match, show the record.
+    """
     from metamaker.cli.handlers.review import run
 
-    return run(replay, framing, output, as_csv)
+    return run(replay, framing, output, as_csv, record)
 
 
 @command()

@@ -2,6 +2,7 @@
 
 from rich.console import RenderableType
 
+from metamaker.cli.handlers import match_record
 from metamaker.cli.input.options import Framing
 from metamaker.cli.input.print_options import ready
 from metamaker.cli.input.replay_files import open_replay
@@ -24,8 +25,10 @@ from metamaker.review.shot_table import csv_text, side_name
 CSV = ".csv"
 
 
-def run(file: str, framing: Framing, output: str, as_csv: bool) -> Answer:
+def run(file: str, framing: Framing, output: str, as_csv: bool, record: str) -> Answer:
     """Review a match; see `metamaker review --help`."""
+    if not file:
+        return match_record.shown(record)
     opened = open_replay(file)
     if opened.battles.review is None:
         raise FileProblem(opened.file, "", message("review-none", game=opened.game.name))
@@ -35,6 +38,8 @@ def run(file: str, framing: Framing, output: str, as_csv: bool) -> Answer:
         refuse_unwritable(target)
     printing = ready(framing, output) if output and not as_csv else None
     report = reported(opened.game, opened.replay, opened.file)
+    if record:
+        match_record.add(record, report, opened.replay)
     if as_csv:
         write(target, csv_text(report).encode())
     elif printing is not None:

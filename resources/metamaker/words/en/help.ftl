@@ -192,6 +192,7 @@ help-odds-trials = Number of rolls for the effects of the whole attack; 0 for no
 help-review-replay = Match or replay to review.
 help-review-as_csv = Print a row for each shot as comma-separated values.
 help-review-output = File to write: .pdf, .png, .svg or .csv; - for standard output.
+help-review-record = Record of matches in a JSON file: adds the match; without MATCH, shows its players and ships.
 help-fill-files = Fleets with the classes to choose from.
 help-fill-output = JSON file to write; - for standard output.
 help-fill-seconds = Maximum time for the strongest fleet.

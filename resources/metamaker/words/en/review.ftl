@@ -148,3 +148,31 @@ review-page = Review
 review-made = Made with MetaMaker
 review-page-of = Page { $number } of { $count }
 review-lacks = Not in this review
+
+## Record of matches
+review-record = Record of matches
+review-record-matches = { $count ->
+    [0] No matches yet in { $file }
+    [one] One match in { $file }
+   *[other] { $count } matches in { $file }
+    }
+review-record-players = Side
+review-record-ships = Ship
+review-record-player = Player
+review-record-person = a person
+review-record-battles = Battles
+review-record-matches-played = Matches
+review-record-won = Won
+review-record-lost = Lost
+review-record-survived = Survived
+review-record-destroyed = Destroyed
+review-record-result = Result
+review-record-adjusted = Without luck
+review-record-note = { $unit ->
+    [boxes] Result: boxes of damage dealt minus boxes taken in a match, on average. Without luck: the same without the luck of the dice.
+    [ships] Result: ships taken from others minus own losses in a match, on average. Without luck: the same without the luck of the dice.
+   *[other] Result: own points minus those of the others in a match, on average. Without luck: the same without the luck of the dice.
+    }
+review-record-other = this is not a record of matches; --record needs one, or the name of a new file
+review-record-unfinished = the match is not over; only finished matches are recorded
+review-record-nothing = name a match to review, or a record of matches with --record

@@ -195,6 +195,7 @@ help-odds-trials = Le nombre de jets pour l’effet de toute l’attaque ; 0 po
 help-review-replay = Partie ou partie enregistrée à analyser.
 help-review-as_csv = Écrire une ligne par tir, en valeurs séparées par des virgules.
 help-review-output = Fichier à écrire : .pdf, .png, .svg ou .csv ; - pour la sortie standard.
+help-review-record = Carnet de parties dans un fichier JSON : y note la partie ; sans MATCH, montre ses joueurs et vaisseaux.
 help-fill-files = La flotte avec les classes ; d’autres fichiers ajoutent les leurs.
 help-fill-output = Le fichier JSON à écrire ; - pour la sortie standard.
 help-fill-seconds = La durée maximale pour la flotte la plus forte.

@@ -148,3 +148,31 @@ review-page = Analyse
 review-made = Fait avec MetaMaker
 review-page-of = Page { $number } sur { $count }
 review-lacks = Absent de cette analyse
+
+## Carnet des parties
+review-record = Carnet des parties
+review-record-matches = { $count ->
+    [0] Pas encore de partie dans { $file }
+    [one] Une partie dans { $file }
+   *[other] { $count } parties dans { $file }
+    }
+review-record-players = Camp
+review-record-ships = Vaisseau
+review-record-player = Joueur
+review-record-person = une personne
+review-record-battles = Batailles
+review-record-matches-played = Parties
+review-record-won = Gagnées
+review-record-lost = Perdues
+review-record-survived = Survécu
+review-record-destroyed = Détruit
+review-record-result = Résultat
+review-record-adjusted = Sans chance
+review-record-note = { $unit ->
+    [boxes] Résultat : cases de dégâts infligées moins celles subies dans une partie, en moyenne. Sans chance : le même résultat sans la chance des dés.
+    [ships] Résultat : vaisseaux pris aux autres moins les pertes dans une partie, en moyenne. Sans chance : le même résultat sans la chance des dés.
+   *[other] Résultat : points du camp moins ceux des autres dans une partie, en moyenne. Sans chance : le même résultat sans la chance des dés.
+    }
+review-record-other = ce fichier n’est pas un carnet de parties ; --record demande un carnet, ou le nom d’un nouveau fichier
+review-record-unfinished = la partie n’est pas terminée ; seules les parties terminées sont notées
+review-record-nothing = indiquez une partie à analyser, ou un carnet de parties avec --record
