@@ -10,6 +10,7 @@ from metamaker.cli.input.options import (
     Anyway,
     BalanceOptions,
     BattleOptions,
+    CourseOptions,
     EncounterOptions,
     FairOptions,
     Framing,
@@ -169,11 +170,15 @@ def review(
     output: Output = "",
     *,
     as_csv: Annotated[bool, typer.Option("--csv")] = False,
+    options: CourseOptions,
 ) -> Answer:
-    """Review a match: luck, damage by ship and weapon, idle weapons."""
+    """Review a match: win chances, turning points, luck, damage by ship and weapon, idle weapons.
+
+    With --orders, find orders that cost win chance: battles with other orders of the strongest captain are compared.
+    """
     from metamaker.cli.handlers.review import run
 
-    return run(replay, framing, output, as_csv)
+    return run(replay, framing, output, as_csv, options)
 
 
 @command()
