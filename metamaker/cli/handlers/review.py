@@ -2,14 +2,14 @@
 
 from rich.console import RenderableType
 
-from metamaker.cli.handlers import match_record
-from metamaker.cli.input.options import Framing
+from metamaker.cli.handlers import match_record, review_course
+from metamaker.cli.input.options import CourseOptions, Framing
 from metamaker.cli.input.print_options import ready
 from metamaker.cli.input.replay_files import open_replay
 from metamaker.cli.models.battles import MatchReview, ReviewLuck, ReviewShip
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.files import STDOUT, refuse_unwritable, write, write_prints
-from metamaker.cli.output.messages import text
+from metamaker.cli.output.messages import text, unusable
 from metamaker.cli.output.terminal import heading, say, table
 from metamaker.core.amounts import at_most
 from metamaker.core.errors import FileProblem
@@ -25,11 +25,13 @@ from metamaker.review.shot_table import csv_text, side_name
 CSV = ".csv"
 
 
-def run(file: str, framing: Framing, output: str, as_csv: bool, record: str) -> Answer:
+def run(file: str, framing: Framing, output: str, as_csv: bool, record: str, options: CourseOptions) -> Answer:
     """Review a match; see `metamaker review --help`."""
     if not file:
         return match_record.shown(record)
-    opened = open_replay(file)
+    if record and options.variation:
+        raise unusable("review-record-variation", "--record")
+    opened = open_replay(file, options.variation)
     if opened.battles.review is None:
         raise FileProblem(opened.file, "", message("review-none", game=opened.game.name))
     as_csv = as_csv or output.lower().endswith(CSV)
@@ -54,20 +56,21 @@ def run(file: str, framing: Framing, output: str, as_csv: bool, record: str) -> 
 
     def show() -> None:
         if not target:
-            _show(report)
+            _show(report, review_course.studied(opened, report, options))
         elif target != STDOUT:
             say(text("cli-wrote-review", file=target))
 
-    return Answer(lambda: _data(report), show)
+    return Answer(lambda: _data(report, review_course.studied(opened, report, options)), show)
 
 
 def _signed(value: float, words: Words) -> str:
     return words.signed(at_most(value, 1))
 
 
-def _show(report: Report) -> None:
+def _show(report: Report, course: review_course.Studied) -> None:
     words = words_in(COMMON, language_in_force())
     say(heading(report.title), result(report, words), *lacking(report, words))
+    review_course.show(course, report, words)
     found = report.luck()
     if found is not None and report.ledger.chances:
         say("", heading(words["review-luck"]), *luck(report, found, words), "", _luck_table(report, words))
@@ -115,7 +118,7 @@ def _show_idle(report: Report, words: Words) -> None:
         say("", heading(words["review-idle"]), table(titles, rows))
 
 
-def _data(report: Report) -> MatchReview:
+def _data(report: Report, course: review_course.Studied) -> MatchReview:
     words, ledger = words_in(COMMON, language_in_force()), report.ledger
     found = report.luck()
     return {
@@ -135,6 +138,9 @@ def _data(report: Report) -> MatchReview:
             for each in ledger.blows
         ],
         "idle": [each._asdict() for each in ledger.idle],
+        "chances": review_course.turns_data(course),
+        "turning_points": review_course.points_data(course),
+        "orders": review_course.orders_data(course),
     }
 
 

@@ -44,6 +44,11 @@ class CosmoclysmPlay(Play[Board]):
 
         return GameReview()
 
+    @property
+    @override
+    def rollout_captain(self) -> str:
+        return "plain"
+
     @override
     def hire(self, name: str, seed: int, side: int) -> Player:
         return CaptainPlayer(captain(name, seed, side))

@@ -175,4 +175,24 @@ review-record-note = { $unit ->
     }
 review-record-other = this is not a record of matches; --record needs one, or the name of a new file
 review-record-unfinished = the match is not over; only finished matches are recorded
+review-record-variation = --record cannot be combined with --variation: only the match itself is recorded
 review-record-nothing = name a match to review, or a record of matches with --record
+
+## Win chances
+review-chances = Win chances
+review-chances-by = { $battles ->
+    [0] Estimated from what is left of each side after each turn.
+    [one] By one battle from each turn, with intervals of 95%.
+   *[other] By { $battles } battles from each turn, with intervals of 95%.
+    }
+review-chances-turn = After turn
+review-start = start
+review-turning-points = Turning points
+review-turning-point = Turn { $turn }: { $side } gains { $change } points of win chance{ $split ->
+    [yes] : { $dice } by dice, and { $orders } by orders and ships.
+   *[no] .
+    }
+review-orders = Costly orders
+review-orders-none = No other order of the strongest captain would certainly have been better.
+review-order = Turn { $turn }, { $subject }: { $given }
+review-order-better = { $better } instead: { $one }% rather than { $other }% (± { $error })

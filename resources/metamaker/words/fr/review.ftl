@@ -175,4 +175,24 @@ review-record-note = { $unit ->
     }
 review-record-other = ce fichier n’est pas un carnet de parties ; --record demande un carnet, ou le nom d’un nouveau fichier
 review-record-unfinished = la partie n’est pas terminée ; seules les parties terminées sont notées
+review-record-variation = --record ne va pas avec --variation : seule la partie elle-même est notée
 review-record-nothing = indiquez une partie à analyser, ou un carnet de parties avec --record
+
+## Chances de victoire
+review-chances = Chances de victoire
+review-chances-by = { $battles ->
+    [0] Estimées d’après ce qui reste de chaque camp après chaque tour.
+    [one] D’après une bataille à partir de chaque tour, avec des intervalles à 95 %.
+   *[other] D’après { $battles } batailles à partir de chaque tour, avec des intervalles à 95 %.
+    }
+review-chances-turn = Après le tour
+review-start = début
+review-turning-points = Tournants
+review-turning-point = Tour { $turn } : { $side } gagne { $change } points de chances de victoire{ $split ->
+    [yes] : { $dice } par les dés, et { $orders } par les ordres et les vaisseaux.
+   *[no] .
+    }
+review-orders = Ordres coûteux
+review-orders-none = Aucun autre ordre du meilleur capitaine n’aurait été meilleur à coup sûr.
+review-order = Tour { $turn }, { $subject } : { $given }
+review-order-better = plutôt { $better } : { $one } % au lieu de { $other } % (± { $error })
