@@ -20,8 +20,16 @@ _SHIPS = ("battles", "survived", "destroyed")
 """Columns of the counts."""
 
 
+def refuse_variation(file: str, variation: str) -> None:
+    """Raise BadParameter for a variation with a record: it is not what was played."""
+    if file and variation:
+        raise unusable("review-record-variation")
+
+
 def add(file: str, report: Report, replay: Replay) -> None:
-    """Add a reviewed match to a record. Raises FileProblem, also for a match that is not over."""
+    """Add a reviewed match to a record, if there is one. Raises FileProblem, also for a match that is not over."""
+    if not file:
+        return
     try:
         match = recorded(report, replay)
     except ValueError:

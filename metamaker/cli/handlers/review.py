@@ -9,7 +9,7 @@ from metamaker.cli.input.replay_files import open_replay
 from metamaker.cli.models.battles import MatchReview, ReviewLuck, ReviewShip
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.files import STDOUT, refuse_unwritable, write, write_prints
-from metamaker.cli.output.messages import text, unusable
+from metamaker.cli.output.messages import text
 from metamaker.cli.output.terminal import heading, say, table
 from metamaker.core.amounts import at_most
 from metamaker.core.errors import FileProblem
@@ -29,8 +29,7 @@ def run(file: str, framing: Framing, output: str, as_csv: bool, record: str, opt
     """Review a match; see `metamaker review --help`."""
     if not file:
         return match_record.shown(record)
-    if record and options.variation:
-        raise unusable("review-record-variation", "--record")
+    match_record.refuse_variation(record, options.variation)
     opened = open_replay(file, options.variation)
     if opened.battles.review is None:
         raise FileProblem(opened.file, "", message("review-none", game=opened.game.name))
@@ -40,8 +39,7 @@ def run(file: str, framing: Framing, output: str, as_csv: bool, record: str, opt
         refuse_unwritable(target)
     printing = ready(framing, output) if output and not as_csv else None
     report = reported(opened.game, opened.replay, opened.file)
-    if record:
-        match_record.add(record, report, opened.replay)
+    match_record.add(record, report, opened.replay)
     if as_csv:
         write(target, csv_text(report).encode())
     elif printing is not None:
