@@ -1,4 +1,4 @@
-"""How a game's matches are reviewed: what its dice were worth, where damage went, who is ahead."""
+"""Reviews of the matches of a game: the value of its dice, the way of damage, the side ahead."""
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple, Protocol
@@ -31,7 +31,7 @@ class Reviewing(Protocol):
     """The key of the unit of damage and luck: “boxes”, “ships”, “tokens”."""
 
     def names(self, match: Match, refs: Iterable[str]) -> dict[str, str]:
-        """Return the names of ships, pieces and others by the references of a ledger, for a match that has been watched."""
+        """Return the names of ships, pieces and others by the references of a ledger, at the end of a match."""
         pieces = {piece.ref: piece.name for piece in match.views.moments(())[-1][1].pieces}
         return {ref: pieces.get(ref, ref) for ref in refs}
 
@@ -49,12 +49,12 @@ class Reviewing(Protocol):
         return ()
 
     def watch(self, match: Match) -> Watch:
-        """Return what counts the dice and shots of a match, which has not begun yet."""
+        """Return a counter of the dice and shots of a match, which has not begun yet."""
 
     def chances(self, table: Any) -> tuple[float, ...] | None:  # noqa: ARG002 - for games with an evaluation of their own
         """Return the chance of each side to win by the game's own quick evaluation; None to use the remaining strength."""
         return None
 
     def lacks(self, match: Match) -> tuple[Text, ...]:  # noqa: ARG002 - most matches lack nothing
-        """Return what the review of this match cannot tell, in sentences, such as for rulings of earlier versions."""
+        """Return the gaps of the review of this match, in sentences, such as for rulings of earlier versions."""
         return ()

@@ -6,86 +6,29 @@ Like GNU Backgammon, it takes the luck of the dice out of a result: what remains
 import hashlib
 import json
 from collections.abc import Iterable, Iterator
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
 
-from pydantic import Field, StringConstraints
-
-from metamaker.core.envelope import Format, migrated, unwrap, wrap
+from metamaker.core.envelope import migrated, unwrap, wrap
 from metamaker.core.errors import FileProblem
-from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.json_text import laid_out, parse
 from metamaker.core.messages import message
 from metamaker.core.storage import is_there, read_file, write_file
 from metamaker.core.validation import validated
 from metamaker.game_api.match_documents import NOTES
-from metamaker.play.documents import MAX_FLEETS, Replay
+from metamaker.play.documents import Replay
 from metamaker.play.review.ledger import Chance, luck_of
+from metamaker.play.review.match_record import (
+    EVERY_GAME,
+    LONGEST_NAME,
+    MATCHES,
+    MOST_MATCHES,
+    MOST_SHIPS,
+    MatchRecord,
+    RecordedMatch,
+    RecordedShip,
+    RecordedSide,
+)
 from metamaker.review.report import TWO, Report
-
-MATCHES = Format("matches")
-"""The kind and the released formats of records of matches."""
-
-EVERY_GAME = "metamaker"
-"""In place of a game, because a record holds matches of all games."""
-
-MOST_MATCHES = 5_000
-"""A limit for untrusted files: a match a day for 13 years."""
-
-MOST_SHIPS = 500
-"""A limit for untrusted files: the ships of a side."""
-
-LONGEST_NAME = 120
-
-Amount = Annotated[float, Field(ge=-1e6, le=1e6)]
-"""Damage or luck in the unit of the game."""
-
-
-class RecordedShip(Frozen):
-    """A ship in a match: whether it was destroyed, the damage that it dealt and took, and its luck.
-
-    Its luck is that of its own rolls, less that of rolls against it.
-    """
-
-    name: Name
-    destroyed: bool
-    dealt: Amount
-    taken: Amount
-    luck: Amount
-
-
-class RecordedSide(Frozen):
-    """A side in a match: the computer captain, or empty text for a person; the damage dealt and taken, and its luck.
-
-    In games decided by points, these are the points of the side, and those of the others on average.
-    """
-
-    name: Name
-    player: Name
-    dealt: Amount
-    taken: Amount
-    luck: Amount
-    ships: Annotated[Many[RecordedShip], Field(max_length=MOST_SHIPS)] = ()
-
-
-class RecordedMatch(Frozen):
-    """A finished match. Its `digest` is the same for all copies of its file, so that it counts once.
-
-    `unit` is that of damage and luck: “boxes”, “ships” or “tokens”. `result` is the index of the winning side, -1 for a draw.
-    """
-
-    digest: Annotated[str, StringConstraints(pattern="^[0-9a-f]{64}$")]
-    game: Name
-    title: Name
-    unit: Name
-    turns: Annotated[int, Field(ge=0, le=9999)]
-    result: Annotated[int, Field(ge=-1, lt=MAX_FLEETS)]
-    sides: Annotated[Many[RecordedSide], Field(min_length=1, max_length=MAX_FLEETS)]
-
-
-class MatchRecord(Frozen):
-    """Finished matches, in the order in which they were added."""
-
-    matches: Annotated[Many[RecordedMatch], Field(max_length=MOST_MATCHES)] = ()
 
 
 def digest_of(replay: Replay, game: str) -> str:

@@ -20,7 +20,7 @@ TWO = 2
 class Report(NamedTuple):
     """The review of a match: its sides, turns, result as in `Match.result`, unit, ledger, and the names by reference.
 
-    `lacks` are sentences about what it cannot tell. A `problem` ended the replay before its last choice. `fates` are its ships,
+    `lacks` are sentences about its gaps. A `problem` ended the replay before its last choice. `fates` are its ships,
     `scores` the points of its sides if they decide it.
     """
 

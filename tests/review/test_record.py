@@ -8,13 +8,10 @@ import pytest
 
 from metamaker.core.errors import FileProblem
 from metamaker.play.documents import Replay, replay_from
+from metamaker.play.review.match_record import MatchRecord, RecordedMatch, RecordedShip, RecordedSide
 from metamaker.registry import game_called
 from metamaker.review import record as module
 from metamaker.review.record import (
-    MatchRecord,
-    RecordedMatch,
-    RecordedShip,
-    RecordedSide,
     add_to_record,
     digest_of,
     players,

@@ -173,7 +173,7 @@ def review(
     record: Annotated[str, typer.Option("--record", metavar="FILE")] = "",
     options: CourseOptions,
 ) -> Answer:
-    """Review a match: win chances, turning points, luck, damage by ship and weapon, idle weapons.
+    """Review a match: win chances, turning points, luck, damage.
 
     With --orders, find orders that cost win chance: battles with other orders of the strongest captain are compared.
     With --record, add the match to a record of matches; without a match, show this record.

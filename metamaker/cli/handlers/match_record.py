@@ -10,9 +10,10 @@ from metamaker.core.amounts import at_most
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import COMMON, Words, language_in_force, message, words_in
 from metamaker.play.documents import Replay
+from metamaker.play.review.match_record import MatchRecord
 from metamaker.play.table import PERSON
 from metamaker.registry import game_called
-from metamaker.review.record import MatchRecord, Row, add_to_record, players, read_record, recorded, ships
+from metamaker.review.record import Row, add_to_record, players, read_record, recorded, ships
 from metamaker.review.report import Report
 
 _PLAYERS = ("matches-played", "won", "lost")

@@ -19,7 +19,7 @@ from metamaker.play.review.luck import luck_by
 from metamaker.printing.files import Print
 from metamaker.review.pages import review_pages
 from metamaker.review.report import Line, Report, lines, reported
-from metamaker.review.sentences import FIGURES, figures, idle_weapons, item, kind, lacking, luck, result
+from metamaker.review.sentences import FIGURES, figures, idle_weapons, kind, lacking, luck, result, row_name
 from metamaker.review.shot_table import csv_text, side_name
 
 CSV = ".csv"
@@ -96,12 +96,8 @@ def _luck_table(report: Report, words: Words) -> RenderableType:
 
 def _damage_table(report: Report, rows: list[Line], words: Words) -> RenderableType:
     titles = [words[f"review-{key}"] for key in FIGURES]
-    shown = [(_name(report, each, words), *figures(each, words)) for each in rows]
+    shown = [(f"{'  ' if each.item else ''}{row_name(report, each, words)}", *figures(each, words)) for each in rows]
     return table((words["review-ship"], *titles), shown, right=titles)
-
-
-def _name(report: Report, of: Line, words: Words) -> str:
-    return f"  {item(of.of, of.item, words)}" if of.item else report.name(of.ship, of.side)
 
 
 def _show_idle(report: Report, words: Words) -> None:

@@ -39,7 +39,7 @@ review-amount = { $amount } { $unit ->
 review-luck-for = { $amount } for { $side }
 review-dice = The dice gave { $side } { $luck } more than the average.
 review-dice-even = The dice helped neither side.
-review-usual = Two matches in three end within ± { $usual }.
+review-usual = In two matches of three, luck stays within ± { $usual }.
 review-degree = { $degree ->
     [usual] no unusual luck
     [little] a little lucky
@@ -93,6 +93,7 @@ review-total = Total
 ## Damage
 review-damage = Damage
 review-ship = Ship and weapon
+review-others = Other damage to { $side }
 review-shots = Shots
 review-hits = Hits
 review-dealt = Dealt
@@ -110,9 +111,9 @@ review-cause = { $cause ->
     [line] line of fire
     [wreck] wreck of a shot
     [defence] fire at weapons
-    [section] lost with sections
-    [ship] lost with ships
-    [morale] ships that broke
+    [section] left in destroyed sections
+    [ship] left in destroyed ships
+    [morale] ships that broke off
     [ram] ram
     [boarding] boarding
     [strain] strain

@@ -112,7 +112,7 @@ help-verb-odds =
     Plusieurs cibles ou distances sont comparées.
 help-verb-forecast = Pronostiquer le résultat d’une rencontre, avec ses raisons.
 help-verb-review =
-    Analyser une partie : chances de victoire, tournants, chance, dégâts par vaisseau et par arme, armes restées muettes.
+    Analyser la chance, les tournants et les dégâts d’une partie.
 
     Avec --orders, trouver les ordres qui ont coûté des chances : des batailles comparent d’autres ordres du meilleur capitaine.
     Avec --record, noter la partie dans un carnet ; sans partie, montrer ce carnet.

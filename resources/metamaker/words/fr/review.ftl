@@ -16,7 +16,7 @@ review-result = { $won ->
        *[other] { $turns } tours
         }
     }
-review-problem = La partie enregistrée s’arrête plus tôt : { $problem }.
+review-problem = La partie enregistrée s’arrête plus tôt : { $problem }.
 review-none = { $game } n’a pas encore d’analyses.
 
 ## La chance
@@ -39,7 +39,7 @@ review-amount = { $amount } { $unit ->
 review-luck-for = { $amount } pour { $side }
 review-dice = Les dés ont donné à { $side } { $luck } de plus que la moyenne.
 review-dice-even = Les dés n’ont aidé aucun camp.
-review-usual = Deux parties sur trois restent entre ± { $usual }.
+review-usual = Dans deux parties sur trois, la chance reste entre ± { $usual }.
 review-degree = { $degree ->
     [usual] chance habituelle
     [little] un peu de chance
@@ -93,6 +93,7 @@ review-total = Total
 ## Les dégâts
 review-damage = Dégâts
 review-ship = Vaisseau et arme
+review-others = Autres dégâts à { $side }
 review-shots = Tirs
 review-hits = Touches
 review-dealt = Infligés
@@ -110,8 +111,8 @@ review-cause = { $cause ->
     [line] ligne de tir
     [wreck] débris d’un tir
     [defence] tir sur des armes
-    [section] perdus avec des sections
-    [ship] perdus avec des vaisseaux
+    [section] restés dans des sections détruites
+    [ship] restés dans des vaisseaux détruits
     [morale] vaisseaux en déroute
     [ram] éperonnage
     [boarding] abordage
