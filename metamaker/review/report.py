@@ -1,6 +1,6 @@
 """The review of a replay: it is played again under a watch, and its ledger summed up."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from metamaker.core.errors import FileProblem
@@ -8,6 +8,7 @@ from metamaker.core.messages import Text
 from metamaker.game_api.game import Game, NotOffered, required
 from metamaker.game_api.match_documents import MatchDocuments, side_names
 from metamaker.game_api.matches import resumed
+from metamaker.game_api.reviewing import Fate
 from metamaker.play.documents import Replay
 from metamaker.play.review.ledger import Blow, Ledger, luck_of
 from metamaker.play.review.luck import Luck, luck_in
@@ -20,7 +21,8 @@ TWO = 2
 class Report(NamedTuple):
     """The review of a match: its sides, turns, result as in `Match.result`, unit, ledger, and the names by reference.
 
-    `lacks` are sentences about its gaps. A `problem` ended the replay before its last choice.
+    `lacks` are sentences about its gaps. A `problem` ended the replay before its last choice. `fates` are its ships,
+    `scores` the points of its sides if they decide it.
     """
 
     game: Game
@@ -33,10 +35,20 @@ class Report(NamedTuple):
     names: Mapping[str, str]
     lacks: tuple[Text, ...]
     problem: FileProblem | None
+    fates: tuple[Fate, ...] = ()
+    scores: tuple[float, ...] = ()
 
     def luck(self) -> Luck | None:
         """Return the luck of the first of two sides; None for more sides."""
-        return luck_in(self.ledger.chances, self.ledger.blows, 0) if len(self.sides) == TWO else None
+        if len(self.sides) != TWO:
+            return None
+        found = luck_in(self.ledger.chances, self.ledger.blows, 0)
+        return found._replace(margin=self.scores[0] - self.scores[1]) if self.scores else found
+
+    def lucks(self) -> tuple[float, ...]:
+        """Return the luck of each side."""
+        count = len(self.sides)
+        return tuple(luck_of(self.ledger.chances, side, count) for side in range(count))
 
     def name(self, ref: str, side: int) -> str:
         """Return a name for the reference of a ship, that of its side without a reference."""
@@ -62,7 +74,7 @@ def reported(game: Game, replay: Replay, file: str) -> Report:
     return Report(
         game,
         MatchDocuments(game).title(replay),
-        _sides(replay, ledger),
+        _sides(reviewing.sides(match) or side_names(replay), ledger),
         match.record.turn,
         match.result,
         reviewing.unit,
@@ -70,12 +82,13 @@ def reported(game: Game, replay: Replay, file: str) -> Report:
         reviewing.names(match, ledger.refs()),
         reviewing.lacks(match),
         problem,
+        reviewing.fates(match),
+        reviewing.scores(match),
     )
 
 
-def _sides(replay: Replay, ledger: Ledger) -> tuple[str, ...]:
+def _sides(names: Sequence[str], ledger: Ledger) -> tuple[str, ...]:
     """Return the names of the sides, with their letters if they are equal or missing."""
-    names = side_names(replay)
     number = max([len(names), *(each.side + 1 for each in ledger.chances), *(each.loser + 1 for each in ledger.blows)])
     alike = len(set(names)) < len(names)
     named = [f"{name} ({LETTERS[side]})" if alike else name for side, name in enumerate(names)]
@@ -131,5 +144,5 @@ def _luck_by_item(report: Report) -> dict[_Key, float]:
         side = sides.get(each.ship, each.side)
         of, item = ("weapon", each.weapon) if each.weapon else ("kind", each.kind)
         key = side, each.ship, of, item
-        found[key] = found.get(key, 0.0) + luck_of([each], side)
+        found[key] = found.get(key, 0.0) + (each.luck if each.side == side else -each.luck)
     return found

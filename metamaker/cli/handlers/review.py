@@ -2,7 +2,8 @@
 
 from rich.console import RenderableType
 
-from metamaker.cli.input.options import Framing
+from metamaker.cli.handlers import match_record, review_course
+from metamaker.cli.input.options import CourseOptions, Framing
 from metamaker.cli.input.print_options import ready
 from metamaker.cli.input.replay_files import open_replay
 from metamaker.cli.models.battles import MatchReview, ReviewLuck, ReviewShip
@@ -26,9 +27,12 @@ CSV = ".csv"
 HEAD = ",".join(COLUMNS).encode()
 
 
-def run(file: str, framing: Framing, output: str, as_csv: bool) -> Answer:
+def run(file: str, framing: Framing, output: str, as_csv: bool, record: str, options: CourseOptions) -> Answer:
     """Review a match; see `metamaker review --help`."""
-    opened = open_replay(file)
+    if not file:
+        return match_record.shown(record)
+    match_record.refuse_variation(record, options.variation)
+    opened = open_replay(file, options.variation)
     if opened.battles.review is None:
         raise FileProblem(opened.file, "", message("review-none", game=opened.game.name))
     as_csv = as_csv or output.lower().endswith(CSV)
@@ -37,6 +41,7 @@ def run(file: str, framing: Framing, output: str, as_csv: bool) -> Answer:
         _refuse_others(target)
     printing = ready(framing, output) if output and not as_csv else None
     report = reported(opened.game, opened.replay, opened.file)
+    match_record.add(record, report, opened.replay)
     if as_csv:
         write(target, csv_text(report).encode())
     elif printing is not None:
@@ -51,11 +56,11 @@ def run(file: str, framing: Framing, output: str, as_csv: bool) -> Answer:
 
     def show() -> None:
         if not target:
-            _show(report)
+            _show(report, review_course.studied(opened, report, options))
         elif target != STDOUT:
             say(text("cli-wrote-review", file=target))
 
-    return Answer(lambda: _data(report), show)
+    return Answer(lambda: _data(report, review_course.studied(opened, report, options)), show)
 
 
 def _refuse_others(path: str) -> None:
@@ -69,12 +74,20 @@ def _signed(value: float, words: Words) -> str:
     return words.signed(at_most(value, 1))
 
 
-def _show(report: Report) -> None:
+def _show(report: Report, course: review_course.Studied) -> None:
     words = words_in(COMMON, language_in_force())
     say(heading(report.title), result(report, words), *lacking(report, words))
+    review_course.show(course, report, words)
     found = report.luck()
     if found is not None and report.ledger.chances:
         say("", heading(words["review-luck"]), *luck(report, found, words), "", _luck_table(report, words))
+    elif report.ledger.chances:
+        rolls = [(side, _signed(value, words)) for side, value in zip(report.sides, report.lucks(), strict=True)]
+        say(
+            "",
+            heading(words["review-luck"]),
+            table((words["review-side"], words["review-luck"]), rolls, right=(words["review-luck"],)),
+        )
     rows = list(lines(report))
     if rows:
         say("", heading(words["review-damage"]), _damage_table(report, rows, words))
@@ -108,7 +121,7 @@ def _show_idle(report: Report, words: Words) -> None:
         say("", heading(words["review-idle"]), table(titles, rows))
 
 
-def _data(report: Report) -> MatchReview:
+def _data(report: Report, course: review_course.Studied) -> MatchReview:
     words, ledger = words_in(COMMON, language_in_force()), report.ledger
     found = report.luck()
     return {
@@ -128,6 +141,9 @@ def _data(report: Report) -> MatchReview:
             for each in ledger.blows
         ],
         "idle": [each._asdict() for each in ledger.idle],
+        "chances": review_course.turns_data(course),
+        "turning_points": review_course.points_data(course),
+        "orders": review_course.orders_data(course),
     }
 
 

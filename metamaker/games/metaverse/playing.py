@@ -42,6 +42,11 @@ class MetaversePlay(Play[Fleet]):
 
     @property
     @override
+    def rollout_captain(self) -> str:
+        return "careful"
+
+    @property
+    @override
     def review(self) -> Reviewing:
         from metamaker.games.metaverse.review.offered import MetaverseReviewing
 

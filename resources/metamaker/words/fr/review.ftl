@@ -56,6 +56,15 @@ review-part = { $part ->
     [behind] { $side } a gagné, sans avoir fait plus de dégâts qu’il n’en a subi.
    *[against] { $side } a fait { $margin } de dégâts de plus qu’il n’en a subi, bien que les dés aient aidé l’autre camp.
     }
+review-ahead = { $part ->
+    [even] Les deux camps ont le même score.
+    [little] { $side } a une avance de { $margin }. Les dés n’y sont presque pour rien.
+    [quarter] { $side } a une avance de { $margin }. Les dés en ont décidé environ le quart.
+    [half] { $side } a une avance de { $margin }. Les dés en ont décidé environ la moitié.
+    [most] { $side } a une avance de { $margin }. Les dés en ont décidé la plus grande partie.
+    [turned] { $side } a une avance de { $margin }. Sans sa chance, l’autre camp serait en tête.
+   *[against] { $side } a une avance de { $margin }, bien que les dés aient aidé l’autre camp.
+    }
 review-kind = { $kind ->
     [hit] Touches
     [damage] Dégâts
@@ -68,7 +77,9 @@ review-kind = { $kind ->
     [terrain] Terrain
     [movement] Moteurs, FTL et éperonnages
     [heat] Chaleur
-    [encounter] Rencontres
+    [collision] Collisions
+    [encounter] Menaces
+    [reach] Portée des chasseurs et des preneurs
     [fight] Combats
     [culture] Culture
     [research] Recherche
@@ -77,6 +88,7 @@ review-kind = { $kind ->
 review-by-kind = Chance par type de jet
 review-by-turn = Chance par tour
 review-turn = Tour { $turn }
+review-side = Camp
 review-total = Total
 
 ## Les dégâts
@@ -115,6 +127,13 @@ review-cause = { $cause ->
     [terrain] terrain
     [radiation] rayonnement
     [asteroids] astéroïdes
+    [collision] collision
+    [heat] chaleur
+    [depletion] missiles épuisés
+    [crew] équipage avec des systèmes
+    [habitat] équipage avec des habitats
+    [strafe] systèmes désignés
+    [own] vaisseaux amis
    *[other] { $cause }
     }
 
@@ -131,3 +150,51 @@ review-page = Analyse
 review-made = Fait avec MetaMaker
 review-page-of = Page { $number } sur { $count }
 review-lacks = Absent de cette analyse
+
+## Carnet des parties
+review-record = Carnet des parties
+review-record-matches = { $count ->
+    [0] Pas encore de partie dans { $file }
+    [one] Une partie dans { $file }
+   *[other] { $count } parties dans { $file }
+    }
+review-record-players = Camp
+review-record-ships = Vaisseau
+review-record-player = Joueur
+review-record-person = une personne
+review-record-battles = Batailles
+review-record-matches-played = Parties
+review-record-won = Gagnées
+review-record-lost = Perdues
+review-record-survived = Survécu
+review-record-destroyed = Détruit
+review-record-result = Résultat
+review-record-adjusted = Sans chance
+review-record-note = { $unit ->
+    [boxes] Résultat : cases de dégâts infligées moins celles subies dans une partie, en moyenne. Sans chance : le même résultat sans la chance des dés.
+    [ships] Résultat : vaisseaux pris aux autres moins les pertes dans une partie, en moyenne. Sans chance : le même résultat sans la chance des dés.
+   *[other] Résultat : points du camp moins ceux des autres dans une partie, en moyenne. Sans chance : le même résultat sans la chance des dés.
+    }
+review-record-other = ce fichier n’est pas un carnet de parties ; --record demande un carnet, ou le nom d’un nouveau fichier
+review-record-unfinished = la partie n’est pas terminée ; seules les parties terminées sont notées
+review-record-variation = --record ne va pas avec --variation : seule la partie elle-même est notée
+review-record-nothing = indiquez une partie à analyser, ou un carnet de parties avec --record
+
+## Chances de victoire
+review-chances = Chances de victoire
+review-chances-by = { $battles ->
+    [0] Estimées d’après ce qui reste de chaque camp après chaque tour.
+    [one] D’après une bataille à partir de chaque tour, avec des intervalles à 95 %.
+   *[other] D’après { $battles } batailles à partir de chaque tour, avec des intervalles à 95 %.
+    }
+review-chances-turn = Après le tour
+review-start = début
+review-turning-points = Tournants
+review-turning-point = Tour { $turn } : { $side } gagne { $change } points de chances de victoire{ $split ->
+    [yes] : { $dice } par les dés, et { $orders } par les ordres et les vaisseaux.
+   *[no] .
+    }
+review-orders = Ordres coûteux
+review-orders-none = Aucun autre ordre du meilleur capitaine n’aurait été meilleur à coup sûr.
+review-order = Tour { $turn }, { $subject } : { $given }
+review-order-better = plutôt { $better } : { $one } % au lieu de { $other } % (± { $error })
