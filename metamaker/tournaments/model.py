@@ -27,7 +27,6 @@ def _with_more_results(body: JsonObject) -> JsonObject:
 
 
 def _asks_for_measured_values(body: JsonObject) -> bool:
-    """Return whether fleets must use measured values, a limit that format 3 added."""
     return "measured_values" in body.get("limits", {})
 
 

@@ -17,6 +17,7 @@ from metamaker.app.play.table_view import TableView
 from metamaker.app.play.turn_strip import TurnStrip
 from metamaker.app.theme.theme import map_ink
 from metamaker.play.recording import Film, Frame
+from metamaker.play.review.chances import model_of, quick_chances
 from metamaker.rendering.ink import PAPER, Ink
 
 _PAPER = "match_paper"
@@ -68,7 +69,8 @@ class Stage(QObject):
         if is_end:
             result = reason(film) if self._is_board else ""
             self.end.show_match(film, frames, replay, result, map_ink(usual), self.context.words)
-            self.course.show_match(frames, film.turns(), names_of(replay), self.context.words)
+            quick = quick_chances(frames, model_of(self.context.document.game.key), film.match.result)
+            self.course.show_match(frames, quick, film.turns(), names_of(replay), self.context.words)
             if self.bar.isVisible():
                 self.table.fit(Fit.PAGE)  # the result takes some of its room
         else:

@@ -12,13 +12,17 @@ from metamaker.game_api.logs import LoggedShip
 from metamaker.game_api.prints import PrintOptions
 from metamaker.games.cosmos_commanders.game import COSMOS_COMMANDERS
 from metamaker.games.cosmos_commanders.map_generator.generator import generated
+from metamaker.games.metaverse.game import METAVERSE
 from metamaker.opening import Opened, open_file
+from metamaker.play.documents import replay_from
 from metamaker.printing.log_pages import log_leaves
 from metamaker.rendering.drawing import Document, Page
 from metamaker.rendering.frame import UPRIGHT, PageFrame, Paper
 from metamaker.rendering.imposition import imposed, whole
 from metamaker.rendering.pdf import pdf_bytes
 from metamaker.rendering.raster import page_pictures
+from metamaker.review.pages import review_pages
+from metamaker.review.report import reported
 
 FOLDER = Path(__file__).parent
 DOTS_PER_INCH = 60.0
@@ -113,6 +117,18 @@ THIRD_MIST = LogEntry(
     note="Held the pass without help for two turns.",
 )
 
+
+def review_of(battle: str, fleet: str, ink: str = COLOUR) -> Print:
+    """Return the first page of the review of a kept battle."""
+
+    def page() -> Page:
+        file = FOLDER.parents[2] / "docs/battles" / f"{battle}.json"
+        replay = replay_from(file.read_bytes(), METAVERSE.key, file.name)
+        return review_pages(reported(METAVERSE, replay, file.name), PrintOptions())[0]
+
+    return Print(lambda: sample(fleet), ink, page)
+
+
 PRINTS: dict[str, Print] = {
     "carrier": sheet("kite-clans-of-aldersay", "queens-thread"),
     "flagship": sheet("the-even-hand", "clerk-of-works"),
@@ -128,6 +144,7 @@ PRINTS: dict[str, Print] = {
     "counters": page_of("the-slow-orchard", "counters"),
     "log": log_of("Tally Stick", LogEntry(title="A quiet patrol"), THIRD_MIST, LogEntry(fate=Fate.DESTROYED, boxes_lost=40)),
     "formulas": page_of("kite-clans-of-aldersay", "formulas", number=3),
+    "review": review_of("clans-and-smugglers", "kite-clans-of-aldersay"),
     "cosmoforce-roster": sheet("six-ideas", "Slow Persuasion", game=COSMOFORCE),
     "cosmoforce-web": sheet("eight-threats-web", "Star Hammer", ink=GREY, game=COSMOFORCE),
     "cosmoforce-halves": sheet("six-ideas", "Tin Sparrow", "Warm Kettle", form="half", game=COSMOFORCE),
