@@ -171,7 +171,11 @@ def _stretches(counts: Sequence[int]) -> Iterator[tuple[int, int]]:
 def _fitted_format(
     values: Sequence[float], met: Sequence[Sequence[tuple[Series, Tally]]], threes: bool, known: Fitted
 ) -> tuple[Format, Any]:
-    """Return the numbers of a format that make its battles most likely, and the logarithms of the strengths of the designs."""
+    """Return the numbers of a format that make its battles most likely, and the logarithms of the strengths of the designs.
+
+    On average, large and small designs are as strong as their values: ships only meet opponents of similar value, so these
+    battles say little about the values of large ships against those of small ones.
+    """
     ids = list(reference_values())
     rows = [(place, each, tally) for place, of in enumerate(met) for each, tally in of if each.is_of_threes is threes]
     subject = np.array([place for place, _, _ in rows])
@@ -180,9 +184,13 @@ def _fitted_format(
     won = known.independent * np.array([tally.wins + tally.draws / 2 for _, _, tally in rows])
     fought = known.independent * np.array([tally.fought for _, _, tally in rows], dtype=float)
     worth, designs, ships = np.array(list(reference_values().values())), len(values), len(ids)
+    trend, _ = np.linalg.qr(np.stack([np.ones(designs), np.log(values)], axis=1))
+
+    def without_trend(each: Any) -> Any:
+        return each - trend @ (trend.T @ each)
 
     def loss(point: Any) -> tuple[float, Any]:
-        strengths, theirs, steep = point[:designs], point[designs:-1], np.exp(point[-1])
+        strengths, theirs, steep = without_trend(point[:designs]), point[designs:-1], np.exp(point[-1])
         powers = worth * np.exp(theirs)
         against = opposing @ powers
         at = lead + strengths[subject] - np.log(against)
@@ -191,18 +199,18 @@ def _fitted_format(
         wrong = (fought * chance - won) * steep
         gradient = np.concatenate(
             [
-                np.bincount(subject, wrong, designs) + strengths / known.spread**2,
+                without_trend(np.bincount(subject, wrong, designs)) + point[:designs] / known.spread**2,
                 -((wrong / against) @ opposing) * powers + theirs / STRENGTH_SPREAD**2,
                 [float(wrong @ at)],
             ]
         )
-        before = strengths @ strengths / known.spread**2 + theirs @ theirs / STRENGTH_SPREAD**2
+        before = point[:designs] @ point[:designs] / known.spread**2 + theirs @ theirs / STRENGTH_SPREAD**2
         return total + 0.5 * float(before), gradient
 
     first = np.concatenate([np.zeros(designs + ships), [log(STEEPNESS)]])
     found = minimize(loss, first, jac=True, method="L-BFGS-B", options={"maxiter": 5000}).x
     theirs = {ship: round(float(each), DIGITS) for ship, each in zip(ids, found[designs:-1], strict=True)}
-    return Format(round(exp(found[-1]), DIGITS), theirs, 0.0), found[:designs]
+    return Format(round(exp(found[-1]), DIGITS), theirs, 0.0), without_trend(found[:designs])
 
 
 class _Cell:
