@@ -95,7 +95,7 @@ class Documents(Protocol[Document]):
         """Return the reference of the element with this id or name, such as a ship. Raises NotInDocument."""
 
     def present(self, document: Document) -> Document:
-        """Return the document without its ships at home; the same document if all come.
+        """Return the document without its ships at home and without logs; the same document if it has neither.
 
         Matches, printouts, totals, problems, share codes and live pages are about this document. Files have all ships.
         """

@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # a game is registered without its parts, which need the libr
     from metamaker.game_api.firing import Firing
     from metamaker.game_api.graphs import Graphs
     from metamaker.game_api.limits import Limits
+    from metamaker.game_api.logs import Logs
     from metamaker.game_api.odds import Odds
     from metamaker.game_api.play import Play
     from metamaker.game_api.prints import Prints, Sheets
@@ -55,6 +56,7 @@ class Parts(TypedDict, Generic[Document], total=False):
     odds: "Load[Odds[Document]]"
     limits: "Load[Limits[Document]]"
     universes: "Load[Universes[Document]]"
+    logs: "Load[Logs[Document]]"
 
 
 class Part(Generic[Kind]):
@@ -108,6 +110,8 @@ class Game(Generic[Document]):
     """Limits of tournaments for documents; a game with limits has designs and tournaments."""
     universes: "Part[Universes[Document]]" = Part()
     """Packs of parts that many documents use."""
+    logs: "Part[Logs[Document]]" = Part()
+    """Logs of ships; a game with this has play and sheets."""
 
     def __init__(
         self,

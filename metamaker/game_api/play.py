@@ -9,6 +9,7 @@ from metamaker.game_api.captains import Captains
 from metamaker.game_api.documents import Document, Document_contra
 from metamaker.game_api.paper_games import Paper
 from metamaker.game_api.prints import PrintOptions
+from metamaker.game_api.reviewing import Reviewing
 from metamaker.play.decision import Player
 from metamaker.play.documents import Record
 from metamaker.play.results import Duel
@@ -106,6 +107,11 @@ class Play(Protocol[Document]):
     """How forces are set up; None if they always start the same way."""
 
     @property
+    def review(self) -> Reviewing | None:
+        """The reviews of its matches; None without reviews."""
+        return None
+
+    @property
     def paper(self) -> Paper[Document] | None:
         """The rules for a game on paper; None if the players mark everything by hand."""
         return None
@@ -113,6 +119,11 @@ class Play(Protocol[Document]):
     @property
     def usual_captain(self) -> str:
         """The captain of a side for which none is named."""
+        return self.captains.usual
+
+    @property
+    def rollout_captain(self) -> str:
+        """The strongest captain that is quick enough for thousands of battles."""
         return self.captains.usual
 
     def hire(self, name: str, seed: int, side: int) -> Player:

@@ -10,7 +10,7 @@ from calibration.look_evaluation import Mean
 from calibration.match_ups import SIZES
 from calibration.protocol import NEARLY_EQUAL, Protocol
 from calibration.study import ALL, Findings
-from calibration.value_study import ValueFindings, battles_of
+from calibration.value_study import ValueFindings, own_battles
 from metamaker.core.version import program_version
 from metamaker.games.metaverse.match.value_battles import Format
 from metamaker.play.statistics import CONFIDENCE
@@ -79,7 +79,7 @@ def value_data(protocol: Protocol, found: ValueFindings) -> dict[str, Any]:
     return {
         "program": program_version(),
         "protocol": {**protocol._asdict(), "rounds": [each._asdict() for each in protocol.rounds]},
-        "battles": battles_of(protocol),
+        "battles": own_battles(protocol),
         "confidence": CONFIDENCE,
         "distances": _distances(found.distances),
         "value_fit": {key: value._asdict() if isinstance(value, Format) else value for key, value in fit.items()},

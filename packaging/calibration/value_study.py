@@ -57,11 +57,16 @@ class ValueFindings(NamedTuple):
 
 def battles_of(protocol: Protocol) -> int:
     """Return the number of battles in a whole study of measured values."""
-    count = len(series(1.0))
     of_fit = sum(sum(each.match_ups) for each in protocol.rounds) * protocol.fit_battles
-    measured = count * (protocol.fit_designs * FIT_BATTLES + protocol.judged_designs * BATTLES)
-    judged = len(protocol.yardsticks) * sum(protocol.judged) * protocol.judged_battles
-    return len(protocol.fields) * (of_fit + measured + judged)
+    of_lines = sum(protocol.judged) * protocol.judged_battles
+    return own_battles(protocol) + len(protocol.fields) * (of_fit + of_lines)
+
+
+def own_battles(protocol: Protocol) -> int:
+    """Return the number of battles that other studies do not have: not the rounds of the fit, and not those from lines."""
+    measured = len(series(1.0)) * (protocol.fit_designs * FIT_BATTLES + protocol.judged_designs * BATTLES)
+    judged = sum(by != LINES for by in protocol.yardsticks) * sum(protocol.judged) * protocol.judged_battles
+    return len(protocol.fields) * (measured + judged)
 
 
 class ValueStudy(Study):

@@ -24,15 +24,19 @@ _RESULT = 2.0
 
 
 class EndCard(QFrame):
-    """`reviewed` is emitted to watch the match again, `again` to set it up again, `at_once` to repeat it, `saved` to save."""
+    """`reviewed` is emitted to watch the match again, `again` to set it up again, `at_once` to repeat it, `saved` to save.
+
+    `logged` is emitted to enter it in the logs of ships.
+    """
 
     reviewed = Signal()
     again = Signal()
     at_once = Signal()
     saved = Signal()
+    logged = Signal()
 
-    def __init__(self, parent: QWidget, *, has_sides: bool) -> None:
-        """Make a hidden card; without sides to choose, the match can only be repeated."""
+    def __init__(self, parent: QWidget, *, has_sides: bool, has_logs: bool = False) -> None:
+        """Make a hidden card; without sides to choose, the match can only be repeated. `has_logs`: its ships have logs."""
         super().__init__(parent)
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -43,8 +47,11 @@ class EndCard(QFrame):
         self.set_up = self._button("window-common-play-again", "window-match-same-sides-captains-terms", self.again.emit)
         self.set_up.setVisible(has_sides)
         self.save = self._button("window-common-save", "window-match-save-hint", self.saved.emit)
+        self.log = self._button("window-match-log", "window-match-log-hint", self.logged.emit)
+        self.log.setVisible(has_logs)
         unit = self.fontMetrics().height()
-        buttons = (self.review, self.repeat, *((self.set_up,) if has_sides else ()), self.save)
+        offered = ((self.set_up, has_sides), (self.log, has_logs))
+        buttons = (self.review, self.repeat, *(button for button, there in offered if there), self.save)
         edges = round(1.4 * unit), round(0.6 * unit), unit, round(0.6 * unit)
         column_in(self, self.result, row_of((self.below, 1), *buttons, gap=unit // 2), gap=unit // 4, margin=edges)
         self._fit_text()

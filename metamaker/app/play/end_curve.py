@@ -16,7 +16,8 @@ from metamaker.app.widgets.kit import column_of, push_button, row_in, row_of
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.core.messages import Words
 from metamaker.play.recording import Frame
-from metamaker.play.turning_points import MOST, TurningPoint, balances, turning_points
+from metamaker.play.review.chances import Chances
+from metamaker.play.turning_points import MOST, TurnChange, turn_changes, turning_points
 from metamaker.rendering import series
 
 _HEIGHT = 9.0
@@ -29,11 +30,11 @@ _HALF = 0.5
 
 
 class Course(NamedTuple):
-    """The values of a curve: the balance in each frame, the first frames of turns, the turning points, the names of sides."""
+    """The chance of the first side in each frame, the first frames of turns, the turning points, the names of sides."""
 
     values: Sequence[float]
     turns: Sequence[tuple[int, int]]
-    points: Sequence[TurningPoint]
+    points: Sequence[TurnChange]
     names: Sequence[str]
 
 
@@ -139,8 +140,8 @@ class Curve(QWidget):
             edge = [QPointF(each.x(), min(each.y(), middle) if side == 0 else max(each.y(), middle)) for each in spots]
             painter.drawPolygon(QPolygonF([QPointF(area.left(), middle), *edge, QPointF(area.right(), middle)]))
 
-    def _paint_point(self, painter: QPainter, area: QRectF, number: int, point: TurningPoint) -> None:
-        unit, at, colour = self.fontMetrics().height(), self.spot(point.place), _colour(_side_of(point))
+    def _paint_point(self, painter: QPainter, area: QRectF, number: int, point: TurnChange) -> None:
+        unit, at, colour = self.fontMetrics().height(), self.spot(point.place), _colour(point.side)
         painter.setPen(QPen(colour, 1.2, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(at.x(), area.top()), QPointF(at.x(), area.bottom()))
         painter.setPen(QPen(QColor(tokens().card), 2.0))
@@ -150,11 +151,6 @@ class Curve(QWidget):
         painter.setPen(QColor(tokens().card))
         painter.setFont(bold_font(self.font()))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(number))
-
-
-def _side_of(point: TurningPoint) -> int:
-    """Return the side that gained by a turning point."""
-    return 0 if point.change > 0.0 else 1
 
 
 def _colour(side: int) -> QColor:
@@ -181,7 +177,7 @@ class EndCurve(QFrame):
         self.curve.gone_to.connect(self.gone_to)
         self.sides, self.events = ([ElidedLabel(self) for _ in range(MOST)] for _ in range(2))
         self.see = [push_button(tr("window-match-see"), self, role="link") for _ in range(MOST)]
-        self._points: Sequence[TurningPoint] = ()
+        self._points: Sequence[TurnChange] = ()
         for number, button in enumerate(self.see):
             button.clicked.connect(lambda _, number=number: self.gone_to.emit(self._points[number].place))
             self.sides[number].setProperty("role", "strong")
@@ -202,20 +198,27 @@ class EndCurve(QFrame):
         is_narrow = event.size().width() < _NARROW_EMS * self.fontMetrics().height()
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
 
-    def show_match(self, frames: Sequence[Frame], turns: Sequence[tuple[int, int]], names: Sequence[str], words: Words) -> None:
-        """Show the course of a match in the words of its game; hide for a match without one."""
-        values = balances(frames)
+    def show_match(
+        self,
+        frames: Sequence[Frame],
+        quick: Sequence[Chances],
+        turns: Sequence[tuple[int, int]],
+        names: Sequence[str],
+        words: Words,
+    ) -> None:
+        """Show the course of a match by its quick chances in each frame, in the words of its game; hide without two sides."""
+        values = [each[0] for each in quick if len(each) == 2]
         has_course = bool(values) and not min(values) == max(values) == _HALF
         self.setVisible(has_course)
         if not has_course:
             return
-        self._points = turning_points(frames)
+        self._points = turning_points(turn_changes(frames, quick))
         self.curve.show_course(Course(values, turns, self._points, names))
         for number, parts in enumerate(zip(self.sides, self.events, self.see, strict=True)):
             for part in parts:
                 part.setVisible(number < len(self._points))
         for number, point in enumerate(self._points):
             frame = frames[point.place]
-            text = tr("window-match-point", number=number + 1, turn=turn_title(words, frame.turn), name=names[_side_of(point)])
+            text = tr("window-match-point", number=number + 1, turn=turn_title(words, frame.turn), name=names[point.side])
             self.sides[number].setText(text)
             self.events[number].setText(main_line(frame))

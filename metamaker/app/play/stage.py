@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from metamaker.app.canvas.page_layout import Fit
 from metamaker.app.context import Context
+from metamaker.app.logs.filling import fill_fleets, game_of
 from metamaker.app.play.end_card import EndCard
 from metamaker.app.play.end_curve import EndCurve
 from metamaker.app.play.match_result import names_of
@@ -16,6 +17,7 @@ from metamaker.app.play.table_view import TableView
 from metamaker.app.play.turn_strip import TurnStrip
 from metamaker.app.theme.theme import map_ink
 from metamaker.play.recording import Film, Frame
+from metamaker.play.review.chances import model_of, quick_chances
 from metamaker.rendering.ink import PAPER, Ink
 
 _PAPER = "match_paper"
@@ -30,7 +32,7 @@ class Stage(QObject):
     ) -> None:
         super().__init__(page)
         self.table, self.bar, self.projector, self.context, self._is_board = table, bar, projector, context, is_board
-        self.end = EndCard(page, has_sides=not is_board)
+        self.end = EndCard(page, has_sides=not is_board, has_logs=game_of(context.document) is not None)
         self.course = EndCurve(page)
         self.turn = TurnStrip(page)
         bar.paper.setChecked(context.settings.kept(_PAPER) is True)
@@ -40,6 +42,7 @@ class Stage(QObject):
         self.end.at_once.connect(context.once_more)
         self.end.again.connect(lambda: context.play_again(False))
         self.end.saved.connect(context.save)
+        self.end.logged.connect(lambda: fill_fleets(context, page))
 
     def ink(self, frame: Frame, usual: Ink) -> Ink:
         """Return the ink of the table: night on tables with distances unless the user wants paper, the theme's on boards.
@@ -66,7 +69,8 @@ class Stage(QObject):
         if is_end:
             result = reason(film) if self._is_board else ""
             self.end.show_match(film, frames, replay, result, map_ink(usual), self.context.words)
-            self.course.show_match(frames, film.turns(), names_of(replay), self.context.words)
+            quick = quick_chances(frames, model_of(self.context.document.game.key), film.match.result)
+            self.course.show_match(frames, quick, film.turns(), names_of(replay), self.context.words)
             if self.bar.isVisible():
                 self.table.fit(Fit.PAGE)  # the result takes some of its room
         else:

@@ -13,6 +13,7 @@ from metamaker.cli.input.options import (
     FillOptions,
     Json,
     Keeping,
+    LogOptions,
     Output,
     Workers,
     keys,
@@ -141,6 +142,14 @@ def merge(files: Files, keeping: Keeping) -> Answer:
 
 
 @command(quiet=True)
+def log(files: Files, options: LogOptions, keeping: Keeping) -> Answer:
+    """Show the logs of ships, or enter battles in them."""
+    from metamaker.cli.handlers.log import run
+
+    return run(files, options, keeping)
+
+
+@command(quiet=True)
 def fill(files: Files, options: FillOptions) -> Answer:
     """Fill a fleet up to a limit."""
     from metamaker.cli.handlers.fill import run
@@ -156,7 +165,7 @@ def confirm(
     *,
     keeping: Keeping,
 ) -> Answer:
-    """Confirm the combat values of classes in battles, and write the factors into the file.
+    """Confirm the combat values of classes in battles.
 
     The exit code is 1 if the file had other factors for the same designs.
     """

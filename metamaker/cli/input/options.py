@@ -88,6 +88,7 @@ Cluster = Annotated[str, typer.Option("--cluster", metavar="ADDRESS")]
 Save = Annotated[str, typer.Option("--save", metavar="FILE")]
 HeadStart = Annotated[str, typer.Option("--head-start", metavar="<a|b>N[@TURN]")]
 Decide = Annotated[bool, typer.Option("--decide")]
+Variation = Annotated[str, typer.Option("--variation", metavar="NAME")]
 Survival = Annotated[bool, typer.Option("--survival")]
 DryRun = Annotated[bool, typer.Option("--dry-run")]
 Force = Annotated[bool, typer.Option("--force")]
@@ -124,6 +125,7 @@ class SheetOptions(NamedTuple):
     blank: Annotated[bool, typer.Option("--blank")] = False
     fillable: Annotated[bool, typer.Option("--fillable")] = False
     codes: Annotated[bool, typer.Option("--code/--no-code")] = True
+    logs: Annotated[bool, typer.Option("--logs")] = False
     game: GameKey = ""
 
 
@@ -162,11 +164,22 @@ class Simulation(NamedTuple):
     anyway: Anyway = False
 
 
+class CourseOptions(NamedTuple):
+    """The options of `review` for battles from each turn, which are not fought with 0 `battles`; `orders`: compare orders."""
+
+    variation: Variation = ""
+    battles: Annotated[int, typer.Option("--battles", min=0, max=10_000, metavar="N")] = 0
+    orders: Annotated[bool, typer.Option("--orders")] = False
+    seed: Seed = 1
+    workers: Workers = 0
+
+
 class BattleOptions(NamedTuple):
     """The options of `battle`; `dots` per inch of PNG pictures, `as_of`: a turn, to print the damage at its end."""
 
     survival: Survival = False
     replay: Annotated[str, typer.Option("--replay", metavar="FILE")] = ""
+    variation: Variation = ""
     seed: Seed = 1
     captains: Captains = ""
     last_turn: Annotated[int, typer.Option("--turns", min=0, max=999, metavar="N")] = 0
@@ -267,6 +280,20 @@ class FillOptions(NamedTuple):
     event: Annotated[str, typer.Option("--event", metavar="FILE")] = ""
     seconds: Annotated[float, typer.Option("--seconds", min=0.1, max=3600.0, metavar="N")] = 10.0
     seed: Seed = 1
+
+
+class LogOptions(NamedTuple):
+    """The options of `log`: files of battles to enter, and words about them."""
+
+    battles: Annotated[list[str] | None, typer.Option("--from", metavar="FILE")] = None
+    campaign: Annotated[str, typer.Option("--campaign", metavar="NAME")] = ""
+    date: Annotated[str, typer.Option("--date", metavar="YYYY-MM-DD", show_default=False)] = ""
+    title: Annotated[str, typer.Option("--title", metavar="TEXT")] = ""
+    opponent: Annotated[str, typer.Option("--opponent", metavar="NAME")] = ""
+    result: Annotated[
+        str, typer.Option("--result", metavar="<won|lost|drawn>", autocompletion=_words("won", "lost", "drawn"))
+    ] = ""
+    standings: Annotated[bool, typer.Option("--standings")] = False
 
 
 class OddsOptions(NamedTuple):

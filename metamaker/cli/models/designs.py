@@ -278,3 +278,33 @@ class MusteredSeveral(TypedDict):
     """The answers for several files."""
 
     files: list[Mustered | Failed]
+
+
+class LoggedShip(TypedDict):
+    """A ship with the entries of its log; `of` is the name of its fleet or team. Entries have the fields of the file format."""
+
+    where: str
+    name: str
+    of: str
+    log: list[dict[str, Any]]
+
+
+class LogStanding(TypedDict):
+    """The battles of a fleet or team, or of a ship; `points` is the value of destroyed enemies."""
+
+    name: str
+    is_ship: bool
+    battles: int
+    won: int
+    lost: int
+    drawn: int
+    ships_lost: int
+    points: float
+
+
+class Logged(TypedDict):
+    """The logs of ships, their campaigns, and the standings: each fleet or team, followed by its ships."""
+
+    campaigns: list[str]
+    ships: list[LoggedShip]
+    standings: list[LogStanding]

@@ -9,6 +9,7 @@ from metamaker.game_api.firing import Firing
 from metamaker.game_api.game import Game
 from metamaker.game_api.graphs import Graphs
 from metamaker.game_api.limits import Limits
+from metamaker.game_api.logs import Logs
 from metamaker.game_api.odds import Odds
 from metamaker.game_api.play import Play
 from metamaker.game_api.prints import Prints, Sheets
@@ -115,6 +116,12 @@ def _universes() -> Universes[Fleet]:
     return offered
 
 
+def _logs() -> Logs[Fleet]:
+    from metamaker.games.metaverse.match import ship_logs
+
+    return ship_logs
+
+
 METAVERSE = Game(
     GAME,
     "Metaverse",
@@ -136,4 +143,5 @@ METAVERSE = Game(
     odds=_odds,
     limits=_limits,
     universes=_universes,
+    logs=_logs,
 )

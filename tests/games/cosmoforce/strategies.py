@@ -6,6 +6,7 @@ from hypothesis.strategies import DrawFn
 from metamaker.games.cosmoforce.model.design import SLOTS, Design, ShipClass, SystemKind
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
+from tests.log_entries import any_logs
 
 names = st.sampled_from(("Heron", "Kite", "Heron 2", "")) | st.text("ab é", max_size=4)
 """Few, so that some are used twice."""
@@ -20,7 +21,13 @@ def fleets(draw: DrawFn) -> Fleet:
     taken = draw(st.lists(ids, unique=True, max_size=9))
     of_designs, of_teams, of_ships = taken[:3], taken[3:5], taken[5:]
     built = [
-        Ship(id=each, name=draw(names), design=draw(st.sampled_from(of_designs)), at_home=draw(st.booleans()))
+        Ship(
+            id=each,
+            name=draw(names),
+            design=draw(st.sampled_from(of_designs)),
+            at_home=draw(st.booleans()),
+            log=draw(any_logs(names)),
+        )
         for each in of_ships
         if of_designs
     ]

@@ -175,4 +175,6 @@ def totals(fleet: Fleet) -> tuple[str, str]:
 
 def with_all(fleet: Fleet) -> str:
     """Return “454.9 with those at home”; empty if all come."""
-    return "" if present(fleet) is fleet else tr("window-fleet-with-all", value=in_force().number(worth(fleet).total))
+    coming = present(fleet)
+    is_whole = len(coming.ships) == len(fleet.ships) and len(coming.squadrons) == len(fleet.squadrons)
+    return "" if is_whole else tr("window-fleet-with-all", value=in_force().number(worth(fleet).total))

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
+from metamaker.app.logs.filling import fill_fleets
 from metamaker.app.overrides import override
 from metamaker.app.play.paper_record.dice_box import DiceBox
 from metamaker.app.play.paper_record.live_sheet import LiveSheet
@@ -119,6 +120,9 @@ class RecordPage(QWidget):
         self.paste.setToolTip(tr("window-record-import-code-hint"))
         self.keep = self._button(tr("window-record-save-damage-dots"), "secondary", self._ask_and_keep)
         self.keep.setToolTip(tr("window-record-file-damaged-sheets"))
+        self.log = self._button(tr("window-record-log"), "secondary", lambda: fill_fleets(context, self))
+        self.log.setToolTip(tr("window-match-log-hint"))
+        self.log.setVisible(self.game.logs is not None)
         self.phones = Phones(context, self.game, self.fleet, self)
         self.odds = self._button(tr("window-hit-title"), "secondary", context.show_odds)
         self.odds.setVisible(self.game.has("firing"))
@@ -178,6 +182,7 @@ class RecordPage(QWidget):
             self.read,
             self.paste,
             self.keep,
+            self.log,
             self.invite,
         ):
             column.addWidget(tool)

@@ -12,7 +12,7 @@ from metamaker.games.cosmoforce.battle.ai.self_play import Combatant, Contestant
 from metamaker.games.cosmoforce.checks import check_fleet
 from metamaker.games.cosmoforce.lookup import found
 from metamaker.games.cosmoforce.messages import message
-from metamaker.games.cosmoforce.model.attendance import everyone, present
+from metamaker.games.cosmoforce.model.attendance import everyone, present, without_log
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
 from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
 from metamaker.play.results import Duel
@@ -56,12 +56,12 @@ def _ships(fleet: Fleet, refs: Sequence[str]) -> list[Ship]:
     coming: list[Ship] = []
     for ref in refs:
         ship = by_ref.get(ref)
-        if ship is not None and ship in coming:
+        if ship is not None and any(ship.id == each.id for each in coming):
             raise NotInDocument(message("play-twice", ship=called(ship)))
         if ship is None:
             design = fleet.design(ref.partition("/")[2])
             ship = Ship(id=new_id(design.id, taken), name=called(design), design=design.id)
-        coming.append(ship)
+        coming.append(without_log(ship))
         taken.add(ship.id)
     return coming
 

@@ -1,16 +1,21 @@
 """Ships that come to the next battle."""
 
 from metamaker.core.memo import memo
-from metamaker.games.cosmoforce.model.fleet import Fleet
+from metamaker.games.cosmoforce.model.fleet import Fleet, Ship
 
 
 @memo
 def present(fleet: Fleet) -> Fleet:
-    """Return the document without ships at home; the same document if all come."""
-    if not any(ship.at_home for ship in fleet.ships):
+    """Return the document without ships at home, and without logs; the same document if all come and have none."""
+    if not any(ship.at_home or ship.log for ship in fleet.ships):
         return fleet
-    teams = (team.with_(ships=tuple(ship for ship in team.ships if not ship.at_home)) for team in fleet.teams)
+    teams = (team.with_(ships=tuple(without_log(ship) for ship in team.ships if not ship.at_home)) for team in fleet.teams)
     return fleet.with_(teams=tuple(teams))
+
+
+def without_log(ship: Ship) -> Ship:
+    """Return a ship as it goes to the table: its log stays in the file."""
+    return ship.with_(log=()) if ship.log else ship
 
 
 def everyone(fleet: Fleet) -> Fleet:

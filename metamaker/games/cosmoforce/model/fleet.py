@@ -10,6 +10,7 @@ from metamaker.core.ids import ref
 from metamaker.core.memo import memo
 from metamaker.core.messages import messages
 from metamaker.core.schema_errors import JsonObject
+from metamaker.core.ship_log import ShipLog
 from metamaker.core.validation import wrong_at
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.edition import Edition, Options, Toggles
@@ -25,12 +26,15 @@ def _with_more_options(body: JsonObject) -> JsonObject:
     return body
 
 
-def _has_ships_at_home(body: JsonObject) -> bool:
-    """Return whether the body has entries that format 3 added to ships."""
-    return any("at_home" in ship for team in body.get("teams", ()) for ship in team.get("ships", ()))
+_ADDED = frozenset({"at_home", "log"})
+"""Entries of ships that format 3 added."""
 
 
-FORMAT = Format(steps=(_with_more_options, Addition(_has_ships_at_home)))
+def _has_additions(body: JsonObject) -> bool:
+    return any(_ADDED & ship.keys() for team in body.get("teams", ()) for ship in team.get("ships", ()))
+
+
+FORMAT = Format(steps=(_with_more_options, Addition(_has_additions)))
 
 MAX_DESIGNS = 500
 """A limit for untrusted files, not a rule: as many as in a Metaverse fleet; the samples have up to 8."""
@@ -52,6 +56,7 @@ class Ship(Frozen):
     name: Name
     design: Id
     at_home: Marked = False
+    log: ShipLog = ()
 
     def ref(self, *path: str) -> str:
         """Return the reference of this ship."""

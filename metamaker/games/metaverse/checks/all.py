@@ -12,7 +12,6 @@ from metamaker.games.metaverse.checks import (
     hangars,
     hull,
     limits,
-    measured,
     placement,
     starfighters,
     weapons,
@@ -62,7 +61,6 @@ ALL = Checks(
     of_attendance=command.ATTENDANCE_CHECKS,
     of_fleet=(
         *limits.CHECKS,
-        *measured.CHECKS,
         *command.COMMAND_CHECKS,
         *hangars.DOWNLOAD_CHECKS,
         *starfighters.SQUADRON_CHECKS,

@@ -192,7 +192,7 @@ def alone(fleet: Fleet, printed: Collection[str]) -> Fleet:
     return changed(
         part,
         formulas=tuple(_formulas(fleet, part)),
-        ships=tuple(changed(ship, commander=None, notes="", at_home=False) for ship in part.ships),
+        ships=tuple(changed(ship, commander=None, notes="", at_home=False, log=()) for ship in part.ships),
         classes=tuple(changed(ship, notes="", tags=()) for ship in part.classes),
     )
 

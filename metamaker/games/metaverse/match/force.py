@@ -8,7 +8,7 @@ from metamaker.game_api.documents import NotInDocument
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.lookup import found, made_of
 from metamaker.games.metaverse.messages import message
-from metamaker.games.metaverse.model.attendance import everyone, has_cic, present
+from metamaker.games.metaverse.model.attendance import everyone, has_cic, present, without_log
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import ComponentKind
@@ -43,7 +43,7 @@ def force(fleet: Fleet, names: Sequence[str]) -> Fleet:
         seen |= {ref} & by_ref.keys()
         coming.append(ship)
         taken.add(ship.id)
-    return fleet.with_(ships=tuple(_led(fleet, coming)), squadrons=())
+    return fleet.with_(ships=tuple(map(without_log, _led(fleet, coming))), squadrons=())
 
 
 def _led(fleet: Fleet, ships: Sequence[Ship]) -> Iterator[Ship]:

@@ -13,15 +13,20 @@ _RANK = {level: rank for rank, level in enumerate(CommandLevel)}
 
 @memo
 def present(fleet: Fleet) -> Fleet:
-    """Return the fleet without ships and squadrons at home; the same fleet if all come.
+    """Return the fleet without ships and squadrons at home, and without logs; the same fleet if all come and have none.
 
     If the commander of a ship stays at home, the ship is under the next commander that comes. If the flagship stays at home,
     another ship leads: see `deputy`. Rule MV-3.8.0-01: a commander that takes no part in the battle is none.
     """
-    if not any(ship.at_home for ship in fleet.ships) and not any(each.at_home for each in fleet.squadrons):
+    if not any(ship.at_home or ship.log for ship in fleet.ships) and not any(each.at_home for each in fleet.squadrons):
         return fleet
-    ships = tuple(_led(fleet, [ship for ship in fleet.ships if not ship.at_home]))
+    ships = tuple(_led(fleet, [without_log(ship) for ship in fleet.ships if not ship.at_home]))
     return fleet.with_(ships=ships, squadrons=tuple(each for each in fleet.squadrons if not each.at_home))
+
+
+def without_log(ship: Ship) -> Ship:
+    """Return a ship as it goes to the table: its log stays in the file."""
+    return ship.with_(log=()) if ship.log else ship
 
 
 def everyone(fleet: Fleet) -> Fleet:
@@ -64,7 +69,7 @@ def _led(fleet: Fleet, coming: Sequence[Ship]) -> Iterator[Ship]:
     leader, tops = deputy(fleet), [ship for ship in coming if ship.level is not None and ship.commander is None]
     flagship = leader or max(tops, key=lambda ship: _RANK[ship.level or CommandLevel.SQUADRON], default=None)
     for ship in coming:
-        if ship is leader:
+        if leader is not None and ship.id == leader.id:
             yield ship.with_(commander=None, level=_level_of(fleet, ship))
         elif ship.commander is None:
             yield ship

@@ -60,10 +60,12 @@ GAME = "metaverse"
 """The word for the game in files and folders."""
 
 
-def _has_ships_at_home(body: JsonObject) -> bool:
-    """Return whether the body has entries that format 2 added to ships and squadrons."""
-    entries = (*body.get("ships", ()), *body.get("squadrons", ()))
-    return any("at_home" in entry for entry in entries)
+_ADDED = frozenset({"at_home", "log"})
+"""Entries of ships and squadrons that format 2 added."""
+
+
+def _has_additions(body: JsonObject) -> bool:
+    return any(_ADDED & entry.keys() for entry in (*body.get("ships", ()), *body.get("squadrons", ())))
 
 
 def is_measured(body: JsonObject) -> bool:
@@ -71,7 +73,7 @@ def is_measured(body: JsonObject) -> bool:
     return "value_kind" in body or any(each.get("battles") for each in body.get("classes", ()))
 
 
-FORMAT = Format(steps=(Addition(_has_ships_at_home), Addition(is_measured)))
+FORMAT = Format(steps=(Addition(_has_additions), Addition(is_measured)))
 """The released formats of fleets."""
 
 MAX_CLASSES = 500

@@ -6,6 +6,7 @@ from pydantic import Field, StringConstraints
 
 from metamaker.core.frozen import Frozen, Id, Many, Marked, Name, Prose, Tag
 from metamaker.core.ids import ref
+from metamaker.core.ship_log import ShipLog
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.model.section import Arcs, Sections
@@ -92,6 +93,7 @@ class Ship(Frozen):
     loadouts: Annotated[Many[ShipLoadout], Field(max_length=200)] = ()
     notes: Prose = ""
     at_home: Marked = False
+    log: ShipLog = ()
 
     def ref(self, *path: str) -> str:
         """Return the reference of this ship or of a part of it."""

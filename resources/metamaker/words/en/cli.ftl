@@ -46,6 +46,7 @@ cli-wrote-document = wrote { $file }: { $title }, { $game }, format { $format }
 cli-wrote-new = wrote { $file }: { $title }, { $game }
 cli-wrote-completion = wrote { $file }: completion for { $shell }, active in new terminals
 cli-wrote-encounter = wrote { $files }: the encounter
+cli-wrote-review = wrote { $file }: the review
 cli-wrote-replay = wrote { $file }: the replay
 cli-wrote-pictures = wrote { $count ->
     [one] { $count } picture
@@ -113,10 +114,13 @@ cli-fill-done = { $ships ->
    *[other] { $ships } ships
     }, { $value } of the limit
 cli-confirm-done = { $title }: battles { $factor }
-cli-confirm-other = { $title }: battles { $factor }; the file had { $found }
+cli-confirm-other = { $title }: battles { $factor } instead of { $found } in the file
 cli-confirm-unable = battles cannot confirm { $title }: it has errors, or the fleet has custom formulas of combat value
 cli-confirm-stopped = stopped; the other classes are not confirmed
 cli-fill-own = write a class and a number, such as cruiser=2, in place of { $found }
+cli-log-one_fleet = --from needs exactly one fleet
+cli-log-date = the date must be a day such as 2026-11-29, not “{ $found }”
+cli-log-empty = no battles in the logs
 cli-odds-title = The fire of { $attacker } at { $targets }
 cli-odds-case = { $target }, { $distance } cm
 cli-odds-figure = Figure

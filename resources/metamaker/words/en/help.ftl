@@ -68,9 +68,10 @@ help-verb-set = Change a property; without KEY, list the properties.
 help-verb-merge = Merge several fleets into one.
 help-verb-fill = Fill a fleet up to a limit.
 help-verb-confirm =
-    Confirm the combat values of classes in battles, and write the factors into the file.
+    Confirm the combat values of classes in battles.
 
     The exit code is 1 if the file had other factors for the same designs.
+help-verb-log = Show the logs of ships, or enter battles in them.
 help-verb-universe = Make a universe pack from parts of a fleet, to share them.
 help-verb-use = Add a universe pack (shared parts) to a fleet.
 help-verb-update = Update a fleet to a new version of its universe pack.
@@ -112,6 +113,11 @@ help-verb-odds =
 
     Several targets or distances are compared.
 help-verb-forecast = Predict the result of a match-up, with reasons.
+help-verb-review =
+    Review a match: win chances, turning points, luck, damage.
+
+    With --orders, find orders that cost win chance: battles with other orders of the strongest captain are compared.
+    With --record, add the match to a record of matches; without a match, show this record.
 help-verb-weigh = Estimate the win rate of a match-up in simulated battles.
 help-verb-fair =
     Balance a match-up with small changes, tested in battles.
@@ -192,12 +198,27 @@ help-odds-heat = Heat of the attacker (Cosmoforce).
 help-odds-ew = Electronic warfare: silent, elint, stealth, compromised or pods. Can be repeated.
 help-odds-terrain = Surroundings of both ships: clear, nebula or ionised.
 help-odds-trials = Number of rolls for the effects of the whole attack; 0 for none.
+help-review-replay = Match or replay to review.
+help-review-as_csv = Print a row for each shot as comma-separated values.
+help-review-battles = Battles from each turn, for better win chances (0: none); with --orders, battles with each order.
+help-review-orders = Compare orders of the most expensive turns.
+help-review-output = File to write (.pdf, .png, .svg or .csv), or - for standard output.
+help-review-record = Record of matches in a JSON file: adds the match; without MATCH, shows its players and ships.
 help-fill-files = Fleets with the classes to choose from.
 help-fill-output = JSON file to write; - for standard output.
 help-fill-seconds = Maximum time for the strongest fleet.
 help-fill-event = Tournament whose limits the fleet should meet.
 help-fill-to = Limit: combat value, or mass for Cosmoforce.
 help-confirm-classes = Classes (id or name); all without a name.
+help-log-files = Fleets; one fleet with --from.
+help-log-battles = Enter a battle (match, recorded game or play state); repeatable.
+help-log-campaign = Name of the campaign, for new entries or to show only this one.
+help-log-date = Date of the battle; without it, today.
+help-log-title = Title of the battle.
+help-log-opponent = Opponent, if the file does not name one.
+help-log-result = Result, if the file has none.
+help-log-standings = Show the standings of fleets and ships.
+help-confirm-output = File to write instead of FILE; - for standard output.
 help-option-way = Choice of classes: random, like (as often as in the roster), or strongest (by forecasts).
 help-option-tier = Highest tier of classes; 0 for any.
 help-option-own = Number of ships of a class that you own. Can be repeated.
@@ -234,6 +255,7 @@ help-option-to = Folder for the copies.
 help-option-version = Show the version.
 help-option-watch = Print again whenever a FILE changes, until you press Ctrl+C.
 help-option-words = Words to search for (all must occur), rule ids or chapters.
+help-option-variation = Variation of the match, by its name.
 help-option-workers = Number of processes (0: one per CPU core).
 help-option-besides = Also print these kinds of pages, such as terrain.
 help-option-without = Leave out these kinds of pages, such as counters,templates.
@@ -326,6 +348,7 @@ help-schema-kind = Kind of document: fleet, event (tournament) or universe (pack
 help-sheets-classes = Print one sheet per class instead of one per ship.
 help-sheets-codes = Add QR codes with the design (share codes for cameras).
 help-sheets-everyone = Also print the ships that stay at home.
+help-sheets-logs = Print the log of a ship after its sheet.
 help-sheets-files = Fleets to print; none with --blank.
 help-sheets-ship = Print only this ship; repeatable.
 help-window-files = Fleets to open (JSON, PDF, PNG or share codes).

@@ -49,6 +49,7 @@ cli-wrote-document = { $file } : écrit ({ $title }, { $game }, format { $forma
 cli-wrote-new = { $file } : écrit ({ $title }, { $game })
 cli-wrote-completion = { $file } : écrit (complétion pour { $shell }, active dans les nouveaux terminaux)
 cli-wrote-encounter = { $files } : engagement écrit
+cli-wrote-review = { $file } : écrit (l’analyse)
 cli-wrote-replay = { $file } : bataille enregistrée
 cli-wrote-pictures = { $folder } : { $count ->
     [one] { $count } image écrite
@@ -116,10 +117,13 @@ cli-fill-done = { $ships ->
    *[other] { $ships } vaisseaux
     }, { $value } de la limite
 cli-confirm-done = { $title } : batailles { $factor }
-cli-confirm-other = { $title } : batailles { $factor } ; le fichier avait { $found }
+cli-confirm-other = { $title } : batailles { $factor } au lieu de { $found } dans le fichier
 cli-confirm-unable = les batailles ne peuvent pas confirmer { $title } : il y a des erreurs, ou la flotte a ses propres formules de valeur
 cli-confirm-stopped = arrêté ; les autres classes ne sont pas confirmées
 cli-fill-own = écrivez une classe et un nombre, comme croiseur=2, à la place de { $found }
+cli-log-one_fleet = --from demande une seule flotte
+cli-log-date = la date doit être un jour comme 2026-11-29, et non « { $found } »
+cli-log-empty = aucune bataille dans les journaux
 cli-odds-title = Le tir de { $attacker } sur { $targets }
 cli-odds-case = { $target }, { $distance } cm
 cli-odds-figure = Valeur

@@ -68,9 +68,10 @@ help-verb-set = Changer une propriété ; sans CLÉ, les lister.
 help-verb-merge = Réunir plusieurs flottes en une seule.
 help-verb-fill = Compléter une flotte jusqu’à une limite.
 help-verb-confirm =
-    Confirmer la valeur de combat de classes par des batailles, et écrire les facteurs dans le fichier.
+    Confirmer les valeurs de combat par des batailles.
 
     Le code de sortie est 1 si le fichier avait d’autres facteurs pour les mêmes modèles.
+help-verb-log = Afficher les journaux des vaisseaux, ou y inscrire des batailles.
 help-verb-universe = Faire un univers (éléments à partager) à partir d’une flotte.
 help-verb-use = Importer un univers (éléments partagés) dans une flotte.
 help-verb-update = Mettre à jour les éléments d’une flotte tirés d’un univers.
@@ -115,6 +116,11 @@ help-verb-odds =
 
     Plusieurs cibles ou distances sont comparées.
 help-verb-forecast = Pronostiquer le résultat d’une rencontre, avec ses raisons.
+help-verb-review =
+    Analyser la chance, les tournants et les dégâts d’une partie.
+
+    Avec --orders, trouver les ordres qui ont coûté des chances : des batailles comparent d’autres ordres du meilleur capitaine.
+    Avec --record, noter la partie dans un carnet ; sans partie, montrer ce carnet.
 help-verb-weigh = Estimer le taux de victoire de deux flottes par des batailles.
 help-verb-fair =
     Équilibrer une rencontre par de petits changements.
@@ -195,12 +201,27 @@ help-odds-heat = La chaleur du tireur (Cosmoforce).
 help-odds-ew = La guerre électronique : silent (arrêtée), elint, stealth (furtivité), compromised (furtivité perdue) ou pods. Répétable.
 help-odds-terrain = Ce qui entoure les deux vaisseaux : clear (rien), nebula (nébuleuse) ou ionised (gaz ionisé).
 help-odds-trials = Le nombre de jets pour l’effet de toute l’attaque ; 0 pour aucun.
+help-review-replay = Partie ou partie enregistrée à analyser.
+help-review-as_csv = Écrire une ligne par tir, en valeurs séparées par des virgules.
+help-review-battles = Batailles à partir de chaque tour, pour de meilleures chances (0 : aucune) ; avec --orders, batailles pour chaque ordre.
+help-review-orders = Comparer des ordres des tours les plus coûteux.
+help-review-output = Fichier à écrire : .pdf, .png, .svg ou .csv ; - pour la sortie standard.
+help-review-record = Carnet de parties dans un fichier JSON : y note la partie ; sans MATCH, montre ses joueurs et vaisseaux.
 help-fill-files = La flotte avec les classes ; d’autres fichiers ajoutent les leurs.
 help-fill-output = Le fichier JSON à écrire ; - pour la sortie standard.
 help-fill-seconds = La durée maximale pour la flotte la plus forte.
 help-fill-event = Le tournoi dont la flotte devrait respecter les limites.
 help-fill-to = La limite : valeur de combat, ou masse pour Cosmoforce.
 help-confirm-classes = Les classes (identifiant ou nom) ; toutes si aucune n’est nommée.
+help-log-files = Flottes ; une seule avec --from.
+help-log-battles = Inscrire une bataille (partie, partie notée ou état de jeu) ; répétable.
+help-log-campaign = Nom de la campagne, pour les nouvelles entrées ou pour n’afficher qu’elle.
+help-log-date = Date de la bataille ; à défaut, aujourd’hui.
+help-log-title = Titre de la bataille.
+help-log-opponent = Adversaire, si le fichier n’en nomme pas.
+help-log-result = Résultat, si le fichier n’en a pas.
+help-log-standings = Afficher le classement des flottes et des vaisseaux.
+help-confirm-output = Le fichier à écrire au lieu de FICHIER ; - pour la sortie standard.
 help-option-way = Le choix des classes : random (au hasard), like (comme dans la flotte) ou strongest (la plus forte, par pronostics).
 help-option-tier = Le plus haut niveau de classe ; 0 pour tous.
 help-option-own = Le nombre de vaisseaux d’une classe que vous avez ; répétable.
@@ -237,6 +258,7 @@ help-option-to = Le dossier des copies.
 help-option-version = Montrer la version.
 help-option-watch = Réimprimer à chaque changement d’un FICHIER, jusqu’à Ctrl+C.
 help-option-words = Les mots à chercher (tous doivent s’y trouver), numéros ou chapitres.
+help-option-variation = Variante de la partie, par son nom.
 help-option-workers = Nombre de processus (0 : un par cœur).
 help-option-besides = Imprimer aussi ces sortes de pages, p. ex. terrain.
 help-option-without = Omettre ces sortes de pages, p. ex. counters,templates.
@@ -329,6 +351,7 @@ help-schema-kind = La sorte de document : fleet, event (tournoi) ou universe (u
 help-sheets-classes = Imprimer une fiche par classe, au lieu d’une par vaisseau.
 help-sheets-codes = Ajouter des codes QR avec le modèle (codes de partage pour appareils photo).
 help-sheets-everyone = Imprimer aussi les vaisseaux qui restent à quai.
+help-sheets-logs = Imprimer le journal d’un vaisseau après sa feuille.
 help-sheets-files = Les flottes à imprimer ; aucune avec --blank.
 help-sheets-ship = N’imprimer que ce vaisseau ; répétable.
 help-window-files = Les flottes à ouvrir (JSON, PDF, PNG ou codes de partage).
