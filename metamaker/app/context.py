@@ -84,7 +84,7 @@ class Context(Generic[Value]):
     another file in the window; `others` are the documents of all windows. `set_up` sets up a match with the document or one of
     its elements; `play_again` sets up the same match again, with or without exchanged sides; `once_more` starts it at once with
     other dice; `save` saves the document. `show_match` and `show_record` open a match of the game, or a game on paper, as
-    documents of their own.
+    documents of their own. `show_odds` shows the odds of attacks of the shown ship.
     """
 
     document: Document[Value]
@@ -103,6 +103,7 @@ class Context(Generic[Value]):
     save: Callable[[], None] = lambda: None
     show_match: "Callable[[Replay], None]" = lambda _: None
     show_record: "Callable[[TableRecord], None]" = lambda _: None
+    show_odds: Callable[[], None] = lambda: None
 
     @property
     def language(self) -> str:

@@ -11,6 +11,7 @@ from metamaker.core.json_text import laid_out
 if TYPE_CHECKING:  # a game is registered without its parts, which need the libraries of formulas and drawings
     from metamaker.core.difference import Difference
     from metamaker.game_api.checks import Checks
+    from metamaker.game_api.confirming import Confirming
     from metamaker.game_api.designs import Designs
     from metamaker.game_api.documents import Documents
     from metamaker.game_api.edits import Building, Edits
@@ -51,6 +52,7 @@ class Parts(TypedDict, Generic[Document], total=False):
     graphs: "Load[Graphs[Document]]"
     play: "Load[Play[Document]]"
     weighing: "Load[Weighing[Document]]"
+    confirming: "Load[Confirming[Document]]"
     odds: "Load[Odds[Document]]"
     limits: "Load[Limits[Document]]"
     universes: "Load[Universes[Document]]"
@@ -100,6 +102,8 @@ class Game(Generic[Document]):
     """Battles and matches."""
     weighing: "Part[Weighing[Document]]" = Part()
     """Rating of single ships."""
+    confirming: "Part[Confirming[Document]]" = Part()
+    """Battles that confirm the values of designs; a game with this has designs."""
     odds: "Part[Odds[Document]]" = Part()
     """Forecasts and balanced match-ups; a game with odds has play and encounters."""
     limits: "Part[Limits[Document]]" = Part()
@@ -122,6 +126,10 @@ class Game(Generic[Document]):
         self.format = format
         self.documents = documents
         self._parts: Mapping[str, Any] = parts
+
+    def has(self, name: str) -> bool:
+        """Return whether the game has a part of this name, without loading it."""
+        return name in self._parts
 
     def load(self, name: str) -> Any:
         """Return a part by name, None if the game does not have it."""

@@ -106,6 +106,8 @@ class RowPainter(RowDelegate):
         self.picture_lines = 1.5
         self.is_dense = False
         """Whether captions are next to the text, as far as there is room, and not below it."""
+        self.is_bold_across = False
+        """Whether all cells of a strong row are bold, and not only its text."""
         self._measured: dict[str, _Measures] = {}
 
     @override
@@ -171,7 +173,8 @@ class RowPainter(RowDelegate):
         painter.save()
         painter.setPen(QColor(tokens().quiet if row.tone == "quiet" else tokens().ink))
         box = option.rect.adjusted(_gap(option.font), 0, -_gap(option.font), 0)
-        _write(painter, box, str(index.data() or ""), option.font, int(styled.displayAlignment))
+        font = bold_font(option.font) if row.strong and self.is_bold_across else option.font
+        _write(painter, box, str(index.data() or ""), font, int(styled.displayAlignment))
         painter.restore()
 
     def _paint_row(self, painter: QPainter, option: Any, index: Index, row: Row) -> None:

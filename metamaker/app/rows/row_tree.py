@@ -93,7 +93,11 @@ class RowTreeModel(QAbstractItemModel):
         self._is_deep = False
 
     def show_columns(self, titles: Sequence[str], figures: Collection[int]) -> None:
-        """Set other columns: their titles, and the numeric ones."""
+        """Set other columns: their titles, and the numeric ones. The rows stay as they are if only titles change."""
+        if len(titles) == len(self._titles) and self._figures == frozenset(figures):
+            self._titles = tuple(titles)
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(titles) - 1)
+            return
         self.beginResetModel()
         self._titles, self._figures = tuple(titles), frozenset(figures)
         self.endResetModel()
@@ -125,7 +129,7 @@ class RowTreeModel(QAbstractItemModel):
         return any(node.below for node in self._root.below)
 
     def show(self, rows: Sequence[Row]) -> None:
-        """Show these rows, each after its parent. Remaining rows are moved or updated; unchanged ones are left alone.
+        """Show these rows, each after its parent. Remaining rows are moved or updated; unchanged ones stay untouched.
 
         Only a very deep tree is reset when rows are added, removed or moved.
         """

@@ -71,6 +71,7 @@ class Workspace(QStackedWidget):
     save_wanted = Signal()
     match_begun = Signal(object, object)
     record_begun = Signal(object, object)
+    odds_wanted = Signal()
 
     def __init__(
         self,
@@ -105,6 +106,7 @@ class Workspace(QStackedWidget):
             once_more=self._while_open(lambda: self.once_more_wanted.emit(self.fleet)),
             save=self._while_open(self.save_wanted.emit),
             show_match=self._while_open(lambda replay: self.match_begun.emit(self.fleet.document.game, replay)),
+            show_odds=self._while_open(self.odds_wanted.emit),
             show_record=self._while_open(lambda record: self.record_begun.emit(self.fleet.document.game, record)),
         )
 

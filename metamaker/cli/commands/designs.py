@@ -15,6 +15,7 @@ from metamaker.cli.input.options import (
     Keeping,
     LogOptions,
     Output,
+    Workers,
     keys,
     shared,
     ships,
@@ -154,6 +155,23 @@ def fill(files: Files, options: FillOptions) -> Answer:
     from metamaker.cli.handlers.fill import run
 
     return run(files, options)
+
+
+@command(quiet=True)
+def confirm(
+    file: File,
+    classes: Annotated[list[str] | None, typer.Argument(metavar="CLASS…", autocompletion=ships)] = None,
+    workers: Workers = 0,
+    *,
+    keeping: Keeping,
+) -> Answer:
+    """Confirm the combat values of classes in battles.
+
+    The exit code is 1 if the file had other factors for the same designs.
+    """
+    from metamaker.cli.handlers.confirm import run
+
+    return run(file, classes or (), workers, keeping)
 
 
 Pack = Annotated[str, typer.Argument(metavar="PACK")]

@@ -23,6 +23,7 @@ from metamaker.cli.models.battles import (
 from metamaker.cli.models.designs import (
     Checked,
     CheckedSeveral,
+    ConfirmedFile,
     Differences,
     EditedFile,
     Explained,
@@ -66,6 +67,7 @@ ANSWERS: dict[str, Any] = {
     "set": EditedFile | Properties,
     "merge": EditedFile,
     "fill": EditedFile,
+    "confirm": ConfirmedFile,
     "log": EditedFile | Logged,
     "universe": MadeUniverse,
     "use": UsedUniverse,

@@ -117,7 +117,8 @@ def _module(game: Game, documents: Sequence[object], output: str) -> Answer:
         name, data = module_of(order, step)
     if output.lower().endswith(MODULE):
         path = Path(output)
-        return _written(str(path.parent), lambda _step: iter([(path.name, data)]))
+        names = written(str(path.parent), iter([(path.name, data)]))
+        return Answer(lambda: {"folder": str(path.parent), "files": names}, lambda: say(text("cli-wrote", file=output)))
     return _written(output, lambda _step: iter([(name, data)]))
 
 

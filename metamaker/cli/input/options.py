@@ -86,7 +86,7 @@ Captain = Annotated[str, typer.Option("--captain", metavar="NAME", autocompletio
 Workers = Annotated[int, typer.Option("--workers", min=0, max=4096, metavar="N", **_set_by("WORKERS"))]
 Cluster = Annotated[str, typer.Option("--cluster", metavar="ADDRESS")]
 Save = Annotated[str, typer.Option("--save", metavar="FILE")]
-HeadStart = Annotated[str, typer.Option("--head-start", metavar="<a|b>N")]
+HeadStart = Annotated[str, typer.Option("--head-start", metavar="<a|b>N[@TURN]")]
 Decide = Annotated[bool, typer.Option("--decide")]
 Survival = Annotated[bool, typer.Option("--survival")]
 DryRun = Annotated[bool, typer.Option("--dry-run")]

@@ -222,6 +222,31 @@ class EditedFile(TypedDict):
     new_problems: list[Issue]
 
 
+class Factor(TypedDict):
+    """A result of battles: percent more or less than the value, and the margin of its 90% interval."""
+
+    percent: int
+    margin: int
+
+
+class ConfirmedValue(TypedDict):
+    """The result of a class, and the one that the file had for the same design (null: none)."""
+
+    where: str
+    percent: int
+    margin: int
+    before: Factor | None
+
+
+class ConfirmedFile(TypedDict):
+    """The confirmed values of classes, with the written file and the new problems."""
+
+    file: str | None
+    done: list[str]
+    new_problems: list[Issue]
+    values: list[ConfirmedValue]
+
+
 class Editable(TypedDict):
     """A property of an item, its present value, and the possible values."""
 

@@ -17,6 +17,7 @@ from metamaker.games.cosmoforce.model.design import Design, ShipClass
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
 from metamaker.games.cosmoforce.pages.counters import counter_pages
+from metamaker.games.cosmoforce.pages.hit_tables import hit_table_pages
 from metamaker.games.cosmoforce.pages.page import Make, Setting, note_pages
 from metamaker.games.cosmoforce.pages.record import record_pages, track_pages
 from metamaker.games.cosmoforce.pages.roster import roster_pages
@@ -118,6 +119,7 @@ AFTER_SHEETS: "MappingProxyType[str, Make]" = MappingProxyType(
         "speed_track": track_pages,
         "record": record_pages,
         "counters": counter_pages,
+        "hit_tables": hit_table_pages,
         "notes": note_pages,
     }
 )
@@ -134,7 +136,7 @@ def page_kinds(language: str = ENGLISH) -> Mapping[str, str]:
 
 def on_request(_documents: int = 1) -> frozenset[str]:
     """Return the kinds of pages printed only on request."""
-    return frozenset({"notes"})
+    return frozenset({"hit_tables", "notes"})
 
 
 def pages(fleets: Sequence[Fleet], kinds: Collection[str], options: PrintOptions) -> Pack:

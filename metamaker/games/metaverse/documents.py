@@ -12,6 +12,7 @@ from metamaker.core.storage import read_file
 from metamaker.game_api.documents import ModelDocuments, StatText
 from metamaker.games.metaverse.model.attendance import everyone, present
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
+from metamaker.games.metaverse.model.words import ValueKind
 
 _OF_UNIVERSES = frozenset({"words", "universes"})
 
@@ -44,8 +45,10 @@ class FleetDocuments(ModelDocuments[Fleet]):
 
     @override
     def body(self, document: Fleet) -> JsonObject:
-        """Only fleets of a universe have these entries in their files; files of other fleets stay the same."""
+        """Only fleets of a universe, or with measured values, have these entries in their files; other files stay the same."""
         body = super().body(document)
+        if document.value_kind is ValueKind.STANDARD:
+            del body["value_kind"]
         return {key: value for key, value in body.items() if value or key not in _OF_UNIVERSES}
 
     @override

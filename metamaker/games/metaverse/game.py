@@ -1,6 +1,7 @@
 """The parts of Metaverse. Each is imported when it is first used."""
 
 from metamaker.game_api.checks import Checks
+from metamaker.game_api.confirming import Confirming
 from metamaker.game_api.designs import Designs
 from metamaker.game_api.edits import Building, Edits
 from metamaker.game_api.filling import Filling
@@ -91,6 +92,12 @@ def _weighing() -> Weighing[Fleet]:
     return MetaverseWeighing()
 
 
+def _confirming() -> Confirming[Fleet]:
+    from metamaker.games.metaverse.match import confirming
+
+    return confirming
+
+
 def _odds() -> Odds[Fleet]:
     from metamaker.games.metaverse.forecast import offered
 
@@ -132,6 +139,7 @@ METAVERSE = Game(
     graphs=_graphs,
     play=_play,
     weighing=_weighing,
+    confirming=_confirming,
     odds=_odds,
     limits=_limits,
     universes=_universes,

@@ -14,7 +14,7 @@ from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula, Limits, Origin, UsedUniverse
 from metamaker.games.metaverse.model.house_word import TERMS, HouseWord
 from metamaker.games.metaverse.model.section import ArcDefence, Arcs, Component, ComponentKind, Section, Sections
-from metamaker.games.metaverse.model.ship import Ship, ShipClass
+from metamaker.games.metaverse.model.ship import Confirmed, Ship, ShipClass
 from metamaker.games.metaverse.model.starfighter import (
     Bay,
     BayFit,
@@ -42,6 +42,7 @@ from metamaker.games.metaverse.model.words import (
     SquadronQuality,
     Target,
     TargetMethod,
+    ValueKind,
     WeaponQuality,
 )
 from metamaker.games.metaverse.stats.book import stock_book
@@ -229,6 +230,10 @@ def sections(draw: DrawFn, part_ids: Sequence[str], known: dict[str, list[str]])
     )
 
 
+digests = st.text("0123456789abcdef", min_size=16, max_size=16)
+results_of_battles = st.builds(Confirmed, percent=st.integers(-50, 100), margin=st.integers(0, 100), content=digests)
+
+
 @st.composite
 def ship_classes(draw: DrawFn, of_id: str, known: dict[str, list[str]]) -> ShipClass:
     part_ids = draw(ids(6) | ids(20, 8))
@@ -251,6 +256,7 @@ def ship_classes(draw: DrawFn, of_id: str, known: dict[str, list[str]]) -> ShipC
         damage_control_quality=draw(st.sampled_from(DamageControlDie)),
         sections=Sections(**{name: draw(sections(some, known)) for name, some in held.items()}),
         arcs=draw(st.builds(Arcs, fore=defences, aft=defences, port=defences, starboard=defences)),
+        battles=draw(st.none() | results_of_battles),
     )
 
 
@@ -327,6 +333,7 @@ def fleets(draw: DrawFn, with_formulas: bool = True) -> Fleet:
         public=draw(st.booleans()),
         licence=draw(st.none() | names),
         limits=Limits(combat_value=draw(amounts), tier=draw(st.none() | numbers)),
+        value_kind=draw(st.sampled_from(ValueKind)),
         mass_factor=draw(st.sampled_from(MassFactorFormula)),
         tonnes_per_hit=draw(amounts),
         formulas=tuple(draw(st.lists(formulas, max_size=3))) if with_formulas else (),

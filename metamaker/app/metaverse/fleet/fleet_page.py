@@ -33,6 +33,7 @@ OWN = (
     "licence",
     "combat_value_limit",
     "tier_limit",
+    "value_kind",
     "mass_factor",
     "tonnes_per_hit",
     "tags",

@@ -124,6 +124,8 @@ class RecordPage(QWidget):
         self.log.setToolTip(tr("window-match-log-hint"))
         self.log.setVisible(self.game.logs is not None)
         self.phones = Phones(context, self.game, self.fleet, self)
+        self.odds = self._button(tr("window-hit-title"), "secondary", context.show_odds)
+        self.odds.setVisible(self.game.has("firing"))
         self.invite = self._button(tr("window-phones-dots"), "secondary", self.show_phones)
         self.invite.setToolTip(tr("window-phones-hint"))
         self.problem = words_label("error", self)
@@ -131,7 +133,7 @@ class RecordPage(QWidget):
         self.problem.hide()
         self._lay_out()
         self._list()
-        self.ships.currentRowChanged.connect(lambda _: self._draw())
+        self.ships.currentRowChanged.connect(lambda _: self._turn_to_ship())
         self.turn.valueChanged.connect(self._set_turn)
         self.sheet.ticked.connect(self._ticked)
         for asked in (self.hits, self.end):
@@ -175,6 +177,7 @@ class RecordPage(QWidget):
             self.hits,
             *self._boxes,
             self.dice,
+            self.odds,
             self.fight,
             self.read,
             self.paste,
@@ -248,6 +251,11 @@ class RecordPage(QWidget):
         return required(self.game.sheets).play_state(self.fleet, state_of(self.game, self.fleet, record), "")
 
     # The sheet
+
+    def _turn_to_ship(self) -> None:
+        """Show the sheet of the chosen ship, which also fires in the odds of attacks."""
+        self._context.selection.show(self.ref)
+        self._draw()
 
     def _draw(self) -> None:
         """Draw the sheet in the background. While one is drawn, only the latest request waits."""

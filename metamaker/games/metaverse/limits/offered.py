@@ -96,6 +96,7 @@ class MetaverseLimits(ModelLimits[Fleet, EventLimits]):
         yield form.choices("banned_components", limits.banned_components, _components(words))
         yield form.choices("banned_qualities", limits.banned_qualities, _qualities(words))
         yield form.tags("banned_weapons", limits.banned_weapons)
+        yield form.flag("measured_values", limits.measured_values)
         yield form.choice("mass_factor", limits.mass_factor, worded(words, MassFactorFormula), optional=True)
         yield form.choice("formula_rule", limits.formula_rule, worded(words, FormulaRule))
         if limits.formula_rule is FormulaRule.GIVEN or limits.formulas:

@@ -67,6 +67,10 @@ help-verb-rename = Rename a ship, a class or any other item.
 help-verb-set = Change a property; without KEY, list the properties.
 help-verb-merge = Merge several fleets into one.
 help-verb-fill = Fill a fleet up to a limit.
+help-verb-confirm =
+    Confirm the combat values of classes in battles.
+
+    The exit code is 1 if the file had other factors for the same designs.
 help-verb-log = Show the logs of ships, or enter battles.
 help-verb-universe = Make a universe pack from parts of a fleet, to share them.
 help-verb-use = Add a universe pack (shared parts) to a fleet.
@@ -151,7 +155,7 @@ help-option-fleets = Two fleets, or an encounter file; FILE#SHIP,SHIP selects so
 help-option-font = TrueType font for characters that the bundled font does not have; repeatable.
 help-option-force = Overwrite any file of this name.
 help-option-game = Game: metaverse (the default), cosmoforce, cosmoclysm or cosmos_commanders.
-help-option-head_start = Victory by points, with a head start for a side, such as b14.
+help-option-head_start = Victory by points, with a head start for a side, such as b14; with b14@6, it wins with equal points from turn 6 on.
 help-option-help = Show this message and exit.
 help-option-dry_run = Show what would be done, but write nothing.
 help-option-fix = Apply the quick fixes of the app.
@@ -194,6 +198,7 @@ help-fill-output = JSON file to write; - for standard output.
 help-fill-seconds = Maximum time for the strongest fleet.
 help-fill-event = Tournament whose limits the fleet should meet.
 help-fill-to = Limit: combat value, or mass for Cosmoforce.
+help-confirm-classes = Classes (id or name); all without a name.
 help-log-files = Fleets; one fleet with --from.
 help-log-battles = Enter a battle (match, recorded game or play state); repeatable.
 help-log-campaign = Name of the campaign, for new entries or to show only this one.
@@ -202,6 +207,7 @@ help-log-title = Title of the battle.
 help-log-opponent = Opponent, if the file does not name one.
 help-log-result = Result, if the file has none.
 help-log-standings = Show the standings of fleets and ships.
+help-confirm-output = File to write instead of FILE; - for standard output.
 help-option-way = Choice of classes: random, like (as often as in the roster), or strongest (by forecasts).
 help-option-tier = Highest tier of classes; 0 for any.
 help-option-own = Number of ships of a class that you own. Can be repeated.

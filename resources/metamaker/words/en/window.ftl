@@ -487,6 +487,7 @@ window-list-name = Name of { $name }
 
 ## Window, menus and dialogs
 
+window-main-hit-key = &What do I need to hit?
 window-main-rules = Rules
 window-main-put-under-commander = Put under the commander above
 window-main-put-under-ship = Put under the previous ship
@@ -763,6 +764,10 @@ window-numbers-value-reach = Target value
 window-numbers-input-change = Input to change
 window-numbers-target-value = target value
 window-numbers-by-changing = by changing
+window-numbers-confirm-by-battles = Confirm by battles
+window-numbers-battles = Battles: { $factor }
+window-numbers-confirmed-one = Confirm { $title } by battles
+window-numbers-confirmed-several = Confirm { $count } classes by battles
 
 ## Forecasts
 
@@ -783,6 +788,12 @@ window-odds-looked = Forecast and { $count } battles
 window-odds-after-battles = { $count ->
     [one] After { $count } battle
    *[other] After { $count } battles
+}
+window-odds-until-decided = until the better side is known
+window-odds-decided = { $decision ->
+    [even] { $count } battles: neither is much better
+    [open] { $count } battles: still undecided
+   *[better] { $count } battles: { $name } is better
 }
 window-odds-between = { $between }, 19 times out of 20
 window-odds-reasons = Reasons for the forecast
@@ -1192,6 +1203,9 @@ window-setup-victory-last-fleet = Last fleet on the table
 window-setup-victory-points = Points, head start for { $side }
 window-setup-victory-hint = By points, the side that crosses off the larger percentage of the other side’s boxes wins. The head start is added to the points of one side, which also wins a tie.
 window-setup-head-start-points = Points of the head start
+window-setup-head-start-turn = Turn from which equal points win
+window-setup-turn-prefix = { "equal points win from turn " }
+window-setup-every-turn = equal points always win
 window-setup-points-suffix = { " " }points
 window-setup-terrain-key = &Terrain
 window-setup-lined-up-both = None: fleets in line
@@ -1340,3 +1354,42 @@ window-fill-found = { $ships ->
 }
 window-fill-fill = Fill
 window-fill-step = Fill to a limit
+
+## What do I need to hit?
+window-hit-title = What do I need to hit?
+window-hit-nothing = Open a fleet of Metaverse or Cosmoforce, or a game on paper.
+window-hit-firer = Firing ship
+window-hit-target = Target
+window-hit-one = { $name }
+window-hit-second = { $name }, second attack
+window-hit-weapons = Weapons
+window-hit-weapons-none = All that bear
+window-hit-volley = As a volley
+window-hit-volley-hint = One roll counts for all weapons
+window-hit-distance = Distance
+window-hit-arc = Arc that is hit
+window-hit-facing = Arc of the firer
+window-hit-manoeuvre = Orders of the firer
+window-hit-target_manoeuvre = Orders of the target
+window-hit-orders-hint = such as EM2 RL, or drift
+window-hit-speed = Speed of the firer
+window-hit-target_speed = Speed of the target
+window-hit-heat = Heat of the firer
+window-hit-ew = Electronic warfare
+window-hit-ew-none = Normal
+window-hit-terrain = Terrain
+window-hit-usual = as usual
+window-hit-cm = { " " }cm
+window-hit-more = More circumstances
+window-hit-compare = Compare with…
+window-hit-fewer = Fewer circumstances
+window-hit-compare-end = Don’t compare
+window-hit-compare-hint = Shows a second target or distance next to the first
+window-hit-figures = Figures of the attack
+window-hit-figure = Figure
+window-hit-far = { $distance } cm
+window-hit-heading = { $far } · { $name }
+window-hit-choose-figure = Select a figure to see its rules.
+window-hit-damaged = Ships of a game on paper have the damage on their sheets.
+window-hit-undamaged = Both ships are undamaged.
+window-hit-no-ship = choose a firing ship and a target

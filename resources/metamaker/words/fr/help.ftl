@@ -67,6 +67,10 @@ help-verb-rename = Renommer un vaisseau, une classe ou un autre élément.
 help-verb-set = Changer une propriété ; sans CLÉ, les lister.
 help-verb-merge = Réunir plusieurs flottes en une seule.
 help-verb-fill = Compléter une flotte jusqu’à une limite.
+help-verb-confirm =
+    Confirmer les valeurs de combat par des batailles.
+
+    Le code de sortie est 1 si le fichier avait d’autres facteurs pour les mêmes modèles.
 help-verb-log = Voir ou remplir les journaux des vaisseaux.
 help-verb-universe = Faire un univers (éléments à partager) à partir d’une flotte.
 help-verb-use = Importer un univers (éléments partagés) dans une flotte.
@@ -154,7 +158,7 @@ help-option-fleets = Deux flottes, ou le fichier d’un engagement ; FICHIER#VA
 help-option-font = Police TrueType pour les caractères absents de la police fournie ; répétable.
 help-option-force = Remplacer tout fichier de ce nom.
 help-option-game = Le jeu : metaverse (par défaut), cosmoforce, cosmoclysm ou cosmos_commanders.
-help-option-head_start = Victoire aux points, avec une avance pour un camp, comme b14.
+help-option-head_start = Victoire aux points, avec une avance pour un camp, comme b14 ; avec b14@6, il gagne à égalité à partir du tour 6.
 help-option-help = Montrer cette aide.
 help-option-dry_run = Montrer ce qui serait fait, sans rien écrire.
 help-option-fix = Appliquer les corrections que propose l’application.
@@ -197,6 +201,7 @@ help-fill-output = Le fichier JSON à écrire ; - pour la sortie standard.
 help-fill-seconds = La durée maximale pour la flotte la plus forte.
 help-fill-event = Le tournoi dont la flotte devrait respecter les limites.
 help-fill-to = La limite : valeur de combat, ou masse pour Cosmoforce.
+help-confirm-classes = Les classes (identifiant ou nom) ; toutes si aucune n’est nommée.
 help-log-files = Flottes ; une seule avec --from.
 help-log-battles = Inscrire une bataille (partie, partie notée ou état de jeu) ; répétable.
 help-log-campaign = Nom de la campagne, pour les nouvelles entrées ou pour n’afficher qu’elle.
@@ -205,6 +210,7 @@ help-log-title = Titre de la bataille.
 help-log-opponent = Adversaire, si le fichier n’en nomme pas.
 help-log-result = Résultat, si le fichier n’en a pas.
 help-log-standings = Afficher le classement des flottes et des vaisseaux.
+help-confirm-output = Le fichier à écrire au lieu de FICHIER ; - pour la sortie standard.
 help-option-way = Le choix des classes : random (au hasard), like (comme dans la flotte) ou strongest (la plus forte, par pronostics).
 help-option-tier = Le plus haut niveau de classe ; 0 pour tous.
 help-option-own = Le nombre de vaisseaux d’une classe que vous avez ; répétable.

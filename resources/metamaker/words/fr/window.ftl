@@ -491,6 +491,7 @@ window-list-name = Nom de { $name }
 
 ## Fenêtre, menus et dialogues
 
+window-main-hit-key = &Que faut-il pour toucher ?
 window-main-rules = Règles
 window-main-put-under-commander = Placer sous le chef au-dessus
 window-main-put-under-ship = Placer sous le vaisseau précédent
@@ -767,6 +768,10 @@ window-numbers-value-reach = Valeur visée
 window-numbers-input-change = Grandeur à changer
 window-numbers-target-value = valeur visée
 window-numbers-by-changing = en changeant
+window-numbers-confirm-by-battles = Confirmer par des batailles
+window-numbers-battles = Batailles : { $factor }
+window-numbers-confirmed-one = Confirmer { $title } par des batailles
+window-numbers-confirmed-several = Confirmer { $count } classes par des batailles
 
 ## Prévisions
 
@@ -787,6 +792,12 @@ window-odds-looked = Pronostic et { $count } batailles
 window-odds-after-battles = { $count ->
     [one] Après { $count } bataille
    *[other] Après { $count } batailles
+}
+window-odds-until-decided = jusqu’à connaître le meilleur camp
+window-odds-decided = { $decision ->
+    [even] { $count } batailles : aucun n’est nettement meilleur
+    [open] { $count } batailles : toujours indécis
+   *[better] { $count } batailles : { $name } est meilleur
 }
 window-odds-between = { $between }, 19 fois sur 20
 window-odds-reasons = Raisons du pronostic
@@ -1196,6 +1207,9 @@ window-setup-victory-last-fleet = Dernière flotte en jeu
 window-setup-victory-points = Aux points, avance pour { $side }
 window-setup-victory-hint = Aux points, le camp qui coche le plus grand pourcentage des cases de l’autre gagne. L’avance s’ajoute aux points d’un camp, qui gagne aussi à égalité.
 window-setup-head-start-points = Points d’avance
+window-setup-head-start-turn = Tour à partir duquel l’égalité gagne
+window-setup-turn-prefix = { "gagne à égalité dès le tour " }
+window-setup-every-turn = gagne toujours à égalité
 window-setup-points-suffix = { " " }points
 window-setup-terrain-key = &Terrain
 window-setup-lined-up-both = Aucun : flottes en ligne
@@ -1344,3 +1358,42 @@ window-fill-found = { $ships ->
 }
 window-fill-fill = Compléter
 window-fill-step = Compléter jusqu’à une limite
+
+## Que faut-il pour toucher ?
+window-hit-title = Que faut-il pour toucher ?
+window-hit-nothing = Ouvrez une flotte de Metaverse ou de Cosmoforce, ou une partie sur papier.
+window-hit-firer = Vaisseau qui tire
+window-hit-target = Cible
+window-hit-one = { $name }
+window-hit-second = { $name }, seconde attaque
+window-hit-weapons = Armes
+window-hit-weapons-none = Toutes celles qui portent
+window-hit-volley = En volée
+window-hit-volley-hint = Un seul jet compte pour toutes les armes
+window-hit-distance = Distance
+window-hit-arc = Arc touché
+window-hit-facing = Arc du tireur
+window-hit-manoeuvre = Ordres du tireur
+window-hit-target_manoeuvre = Ordres de la cible
+window-hit-orders-hint = par exemple EM2 RL, ou drift
+window-hit-speed = Vitesse du tireur
+window-hit-target_speed = Vitesse de la cible
+window-hit-heat = Chaleur du tireur
+window-hit-ew = Guerre électronique
+window-hit-ew-none = Normale
+window-hit-terrain = Terrain
+window-hit-usual = habituelle
+window-hit-cm = { " " }cm
+window-hit-more = Autres circonstances
+window-hit-compare = Comparer avec…
+window-hit-fewer = Moins de circonstances
+window-hit-compare-end = Ne pas comparer
+window-hit-compare-hint = Montre une seconde cible ou une seconde distance à côté de la première
+window-hit-figures = Chiffres de l’attaque
+window-hit-figure = Chiffre
+window-hit-far = { $distance } cm
+window-hit-heading = { $far } · { $name }
+window-hit-choose-figure = Choisissez un chiffre pour voir ses règles.
+window-hit-damaged = Les vaisseaux d’une partie sur papier ont les dégâts de leurs fiches.
+window-hit-undamaged = Les deux vaisseaux sont intacts.
+window-hit-no-ship = choisissez un vaisseau qui tire et une cible

@@ -25,6 +25,10 @@ check-tier-limit = the tier limit is { $value }; it must be { $least } to { $mos
 check-ship-tier = { $ship } is of tier { $tier }; the limit is { $limit }
 check-squadron-tier = { $squadron } is of tier { $tier }; the limit is { $limit }
 
+check-value-unconfirmed = no battles have confirmed the combat value of { $design }, so its standard value counts
+check-value-outdated = { $design } has changed since battles confirmed its combat value, so its standard value counts
+check-value-formulas = battles cannot confirm values by custom formulas of combat value, so the formulas alone count
+
 check-contrary-formula =
     { $way ->
         [falls] the custom formula “{ $formula }” falls from { $value_before } to { $value_after } as { $input } grows from { $before } to { $after }, where the stock formula never falls

@@ -36,6 +36,10 @@ check-tier-limit = la limite de palier est { $value } ; elle doit aller de { $l
 check-ship-tier = { $ship } est du palier { $tier } ; la limite est { $limit }
 check-squadron-tier = { $squadron } : palier { $tier } ; la limite est { $limit }
 
+check-value-unconfirmed = aucune bataille n’a confirmé la valeur de combat de { $design } : sa valeur standard compte
+check-value-outdated = { $design } a changé depuis que des batailles ont confirmé sa valeur de combat : sa valeur standard compte
+check-value-formulas = les batailles ne peuvent pas confirmer les formules de valeur propres à la flotte : seules ces formules comptent
+
 check-contrary-formula =
     { $way ->
         [falls] la formule maison « { $formula } » baisse de { $value_before } à { $value_after } quand { $input } passe de { $before } à { $after }, là où la formule standard ne baisse jamais

@@ -96,6 +96,8 @@ window-property-limits-banned_qualities-label = Qualités interdites
 window-property-limits-banned_qualities-hint = Les qualités qu’aucune arme de vaisseau ou d’escadrille ne doit avoir.
 window-property-limits-banned_weapons-label = Armes interdites
 window-property-limits-banned_weapons-hint = Les noms des armes interdites ; les majuscules ne comptent pas.
+window-property-limits-measured_values-label = Valeurs de combat mesurées
+window-property-limits-measured_values-hint = Les flottes utilisent des valeurs confirmées par des batailles pour chaque classe.
 window-property-limits-mass_factor-label = Formule du facteur de masse
 window-property-limits-mass_factor-hint = La formule qui donne le facteur de masse de chaque vaisseau d’après ses points de coque.
 window-property-limits-formula_rule-label = Formules maison
@@ -119,6 +121,8 @@ window-property-fleet-combat_value_limit-label = Limite de valeur de combat
 window-property-fleet-combat_value_limit-hint = La valeur de combat maximale convenue entre joueurs pour une flotte.
 window-property-fleet-tier_limit-label = Limite de palier
 window-property-fleet-tier_limit-hint = Le plus haut palier convenu entre joueurs ; aucun vaisseau ne peut le dépasser.
+window-property-fleet-value_kind-label = Valeurs de combat
+window-property-fleet-value_kind-hint = Les valeurs des totaux et des fiches : selon la formule, ou confirmées par des batailles.
 window-property-fleet-mass_factor-label = Facteur de masse
 window-property-fleet-mass_factor-hint = La formule qui donne le facteur de masse de chaque vaisseau d’après ses points de coque.
 window-property-fleet-tonnes_per_hit-label = Tonnes par point de coque
@@ -330,6 +334,10 @@ window-choice-formula_rule-stock-hint = Tous les nombres suivent les formules st
 window-choice-formula_rule-given-text = Celles du tournoi
 window-choice-formula_rule-given-hint = Chaque flotte a les mêmes formules maison, données plus bas.
 
+window-choice-value_kind-standard-text = Standard : la formule
+window-choice-value_kind-standard-hint = La formule de la valeur de combat.
+window-choice-value_kind-measured-text = Mesurées : des batailles
+window-choice-value_kind-measured-hint = La formule, multipliée par un facteur tiré de batailles contre les vaisseaux de référence.
 window-choice-mass_factor_formula-stock-text = Dixième des points
 window-choice-mass_factor_formula-stock-hint = Les points de coque divisés par dix, arrondis au supérieur.
 window-choice-mass_factor_formula-literal-text = Tous les points
@@ -503,6 +511,12 @@ window-new-starfighters = Nouvelle escadrille
 window-new-first_starfighters = Chasseurs
 
 window-fix-set = Régler « { $property } » sur { $value } { $unit }
+window-fix-confirm = Confirmer par des batailles
+window-fix-confirm_all =
+    { $count ->
+        [one] Confirmer { $count } classe par des batailles
+       *[other] Confirmer { $count } classes par des batailles
+    }
 window-fix-remove_facing = Retirer l’orientation
 window-fix-remove_rating = Retirer l’indice
 window-fix-remove_quality = Retirer : { $qualities }

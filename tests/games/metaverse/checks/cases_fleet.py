@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula, Limits
-from metamaker.games.metaverse.model.ship import Ship, ShipClass
+from metamaker.games.metaverse.model.ship import Confirmed, Ship, ShipClass
 from metamaker.games.metaverse.model.starfighter import (
     Bay,
     BayFit,
@@ -13,7 +14,8 @@ from metamaker.games.metaverse.model.starfighter import (
     ShipLoadout,
     Starfighter,
 )
-from metamaker.games.metaverse.model.words import CommandLevel, HullType, LoadoutKind, SquadronQuality, WeaponQuality
+from metamaker.games.metaverse.model.words import CommandLevel, HullType, LoadoutKind, SquadronQuality, ValueKind, WeaponQuality
+from metamaker.games.metaverse.stats.confirmed import content as content_of
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from tests.games.metaverse.builders import BARE, component, with_core, with_parts
 from tests.games.metaverse.checks.case import HERON, Case, case, drawn, error, note, warning
@@ -272,6 +274,34 @@ NASTY = DART.with_(weapons=(FighterWeapon(name="Rend", qualities=(WeaponQuality.
 _HANGAR = with_deck(BARE, loadout=LoadoutKind.DOWNLOAD)
 _LOADED = ship("b", "a").with_(loadouts=(ShipLoadout(bay="hangar", squadrons=(Load(starfighter="dart"),)),))
 
+
+def confirmed(of_class: ShipClass, percent: int = 6) -> ShipClass:
+    """Return a class with a result of battles of its present design."""
+    content = content_of(design(drawn(of_class), of_class))
+    return of_class.with_(battles=Confirmed(percent=percent, margin=3, content=content))
+
+
+UNCONFIRMED = warning("value-unconfirmed", "classes/heron/combat_value")
+OWN_VALUES = HouseFormula(entry="value.combat_value", expression="hull_hits")
+
+MEASURED = (
+    case("standard values with a result of battles", drawn(confirmed(BARE)), "3.1.15-01"),
+    case("measured values with one", drawn(confirmed(BARE), value_kind=ValueKind.MEASURED), "3.1.15-01"),
+    case("measured values without one", drawn(BARE, value_kind=ValueKind.MEASURED), "3.1.15-01", UNCONFIRMED),
+    case(
+        "measured values with the result of another design",
+        drawn(confirmed(BARE).with_(tech_level=6), value_kind=ValueKind.MEASURED),
+        "3.1.15-01",
+        warning("value-outdated", "classes/heron/combat_value"),
+    ),
+    case(
+        "measured values with custom formulas of combat value",
+        drawn(BARE, value_kind=ValueKind.MEASURED, formulas=(OWN_VALUES,)),
+        "3.1.15-01",
+        warning("value-formulas", "fleet"),
+    ),
+)
+
 LIMITS = (
     case("no limit", PLAIN, "3.0.0-03 3.1.15-02"),
     case("a limit that the fleet just meets", limited(PLAIN, VALUE), "3.0.0-03 3.1.15-02"),
@@ -432,4 +462,4 @@ FORMULAS = (
     ),
 )
 
-CASES: tuple[Case, ...] = (*COMMAND, *UNUSED, *LIMITS, *FORMULAS)
+CASES: tuple[Case, ...] = (*COMMAND, *UNUSED, *LIMITS, *MEASURED, *FORMULAS)
