@@ -71,7 +71,7 @@ help-verb-confirm =
     Confirm the combat values of classes in battles.
 
     The exit code is 1 if the file had other factors for the same designs.
-help-verb-log = Show the logs of ships, or enter battles in them.
+help-verb-log = Show the logs of ships, or enter battles.
 help-verb-universe = Make a universe pack from parts of a fleet, to share them.
 help-verb-use = Add a universe pack (shared parts) to a fleet.
 help-verb-update = Update a fleet to a new version of its universe pack.

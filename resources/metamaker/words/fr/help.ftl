@@ -71,7 +71,7 @@ help-verb-confirm =
     Confirmer les valeurs de combat par des batailles.
 
     Le code de sortie est 1 si le fichier avait d’autres facteurs pour les mêmes modèles.
-help-verb-log = Afficher les journaux des vaisseaux, ou y inscrire des batailles.
+help-verb-log = Voir ou remplir les journaux des vaisseaux.
 help-verb-universe = Faire un univers (éléments à partager) à partir d’une flotte.
 help-verb-use = Importer un univers (éléments partagés) dans une flotte.
 help-verb-update = Mettre à jour les éléments d’une flotte tirés d’un univers.
