@@ -2,7 +2,7 @@
 
 from rich.console import RenderableType
 
-from metamaker.cli.handlers import review_course
+from metamaker.cli.handlers import match_record, review_course
 from metamaker.cli.input.options import CourseOptions, Framing
 from metamaker.cli.input.print_options import ready
 from metamaker.cli.input.replay_files import open_replay
@@ -14,28 +14,34 @@ from metamaker.cli.output.terminal import heading, say, table
 from metamaker.core.amounts import at_most
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import COMMON, Words, language_in_force, message, words_in
+from metamaker.core.storage import is_file, read_file
 from metamaker.game_api.prints import Embed, PrintOptions
 from metamaker.play.review.luck import luck_by
 from metamaker.printing.files import Print
 from metamaker.review.pages import review_pages
 from metamaker.review.report import Line, Report, lines, reported
-from metamaker.review.sentences import FIGURES, figures, idle_weapons, item, kind, lacking, luck, result
-from metamaker.review.shot_table import csv_text, side_name
+from metamaker.review.sentences import FIGURES, figures, idle_weapons, kind, lacking, luck, result, row_name
+from metamaker.review.shot_table import COLUMNS, csv_text, side_name
 
 CSV = ".csv"
+HEAD = ",".join(COLUMNS).encode()
 
 
-def run(file: str, framing: Framing, output: str, as_csv: bool, options: CourseOptions) -> Answer:
+def run(file: str, framing: Framing, output: str, as_csv: bool, record: str, options: CourseOptions) -> Answer:
     """Review a match; see `metamaker review --help`."""
+    if not file:
+        return match_record.shown(record)
+    match_record.refuse_variation(record, options.variation)
     opened = open_replay(file, options.variation)
     if opened.battles.review is None:
         raise FileProblem(opened.file, "", message("review-none", game=opened.game.name))
     as_csv = as_csv or output.lower().endswith(CSV)
     target = (output or STDOUT) if as_csv else output
     if as_csv:
-        refuse_unwritable(target)
+        _refuse_others(target)
     printing = ready(framing, output) if output and not as_csv else None
     report = reported(opened.game, opened.replay, opened.file)
+    match_record.add(record, report, opened.replay)
     if as_csv:
         write(target, csv_text(report).encode())
     elif printing is not None:
@@ -57,6 +63,13 @@ def run(file: str, framing: Framing, output: str, as_csv: bool, options: CourseO
     return Answer(lambda: _data(report, review_course.studied(opened, report, options)), show)
 
 
+def _refuse_others(path: str) -> None:
+    """Raise FileProblem if the file is not such a table or cannot be written."""
+    refuse_unwritable(path)
+    if path != STDOUT and is_file(path) and not (read_file(path) or HEAD).startswith(HEAD):
+        raise FileProblem(path, "", message("print-other_file", kind="CSV"))
+
+
 def _signed(value: float, words: Words) -> str:
     return words.signed(at_most(value, 1))
 
@@ -68,6 +81,13 @@ def _show(report: Report, course: review_course.Studied) -> None:
     found = report.luck()
     if found is not None and report.ledger.chances:
         say("", heading(words["review-luck"]), *luck(report, found, words), "", _luck_table(report, words))
+    elif report.ledger.chances:
+        rolls = [(side, _signed(value, words)) for side, value in zip(report.sides, report.lucks(), strict=True)]
+        say(
+            "",
+            heading(words["review-luck"]),
+            table((words["review-side"], words["review-luck"]), rolls, right=(words["review-luck"],)),
+        )
     rows = list(lines(report))
     if rows:
         say("", heading(words["review-damage"]), _damage_table(report, rows, words))
@@ -85,12 +105,8 @@ def _luck_table(report: Report, words: Words) -> RenderableType:
 
 def _damage_table(report: Report, rows: list[Line], words: Words) -> RenderableType:
     titles = [words[f"review-{key}"] for key in FIGURES]
-    shown = [(_name(report, each, words), *figures(each, words)) for each in rows]
+    shown = [(f"{'  ' if each.item else ''}{row_name(report, each, words)}", *figures(each, words)) for each in rows]
     return table((words["review-ship"], *titles), shown, right=titles)
-
-
-def _name(report: Report, of: Line, words: Words) -> str:
-    return f"  {item(of.of, of.item, words)}" if of.item else report.name(of.ship, of.side)
 
 
 def _show_idle(report: Report, words: Words) -> None:

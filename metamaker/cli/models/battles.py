@@ -452,3 +452,30 @@ class AttackOdds(TypedDict):
 
     attacker: str
     cases: list[OddsCase]
+
+
+class RecordRow(TypedDict):
+    """The results of a ship or a side in its recorded matches; `player`: the computer captain, empty for a person.
+
+    `held`: matches survived by a ship, or won by a side; `lost`: those in which it was destroyed, or lost. `result`: the damage
+    dealt minus the damage taken, or points minus those of others, on average; `adjusted`: the same without the luck of dice.
+    """
+
+    game: str
+    name: str
+    player: str
+    unit: str
+    matches: int
+    held: int
+    lost: int
+    result: float
+    adjusted: float
+
+
+class MatchRecordStandings(TypedDict):
+    """The record of matches in a file: their number, and the results of players and ships."""
+
+    file: str
+    matches: int
+    players: list[RecordRow]
+    ships: list[RecordRow]

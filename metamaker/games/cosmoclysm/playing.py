@@ -7,6 +7,7 @@ from typing_extensions import override
 
 from metamaker.core.issue import Issue
 from metamaker.game_api.play import Play
+from metamaker.game_api.reviewing import Reviewing
 from metamaker.game_api.weighing import won_by
 from metamaker.games.cosmoclysm.battle.ai.captain import played_out
 from metamaker.games.cosmoclysm.battle.ai.registry import CAPTAINS, captain
@@ -35,6 +36,13 @@ class CosmoclysmPlay(Play[Board]):
     captains = CAPTAINS
     figures = CosmoclysmSide
     bounds = (LEAST_PLAYERS, MOST_PLAYERS)
+
+    @property
+    @override
+    def review(self) -> Reviewing:
+        from metamaker.games.cosmoclysm.review.watch import GameReview
+
+        return GameReview()
 
     @property
     @override

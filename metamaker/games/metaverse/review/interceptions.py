@@ -103,6 +103,7 @@ def salvo_damaged(watch: BattleWatch, event: fire.SalvoDamaged) -> None:
     if salvo is None or plan is None:
         return
     _remember(watch, salvo)
+    watch.area = firer, plan
     spread = downing(missiles(watch, salvo), plan, loss=event.loss, halved=event.halved)
     _at_salvo(watch, 1 - salvo.side, firer.key, plan, salvo, event.damage, spread)
     watch.account.landing(firer.key, event.weapon)
@@ -132,7 +133,7 @@ def _remember(watch: BattleWatch, salvo: Salvo) -> None:
 
 
 def missiles_downed(watch: BattleWatch, event: fire.MissilesDowned) -> None:
-    """Count missiles that were shot down: shots whose mean damage was intercepted."""
+    """Count missiles after they are shot down: interceptors took their mean damage."""
     launcher = watch.ship(event.ship)
     for ref in event.weapons:
         name, worth = watch.missiles.get(ref, ("", 0.0))

@@ -5,15 +5,17 @@ from collections.abc import Iterable
 from typing_extensions import override
 
 from metamaker.core.messages import Text
-from metamaker.game_api.reviewing import Reviewing, Watch
+from metamaker.game_api.reviewing import Fate, Reviewing, Watch
 from metamaker.games.metaverse.battle.state.battle import RULINGS
+from metamaker.games.metaverse.battle.state.vessel import Status
 from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.review import effects, interceptions, shots, surroundings
 from metamaker.games.metaverse.review.watch import BattleWatch
 from metamaker.play.match import Match
 
-_HANDLERS = {**shots.HANDLERS, **interceptions.HANDLERS, **effects.HANDLERS, **surroundings.HANDLERS}
+HANDLERS = {**shots.HANDLERS, **interceptions.HANDLERS, **effects.HANDLERS, **surroundings.HANDLERS}
+"""All counted events. An event with a die is one of these, or its die has no value in boxes (see the test of handlers)."""
 
 
 class MetaverseReviewing(Reviewing):
@@ -23,12 +25,18 @@ class MetaverseReviewing(Reviewing):
 
     @override
     def watch(self, match: Match) -> Watch:
-        return BattleWatch(match, _HANDLERS)
+        return BattleWatch(match, HANDLERS)
 
     @override
     def names(self, match: Match, refs: Iterable[str]) -> dict[str, str]:
         names = Names(match.table.battle.table)
         return {ref: names.ship(ref) for ref in refs}
+
+    @override
+    def fates(self, match: Match) -> tuple[Fate, ...]:
+        """Return the ships; those that retreated or broke survived."""
+        vessels = match.table.battle.table.vessels
+        return tuple(Fate(each.key, each.name, each.side, each.status is Status.DESTROYED) for each in vessels)
 
     @override
     def lacks(self, match: Match) -> tuple[Text, ...]:

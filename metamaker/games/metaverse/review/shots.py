@@ -28,7 +28,7 @@ Victim = Vessel | Salvo | Squadron
 
 
 class Aim(NamedTuple):
-    """A target of a weapon: what a hit is worth on average, the struck arc of a ship."""
+    """A target of a weapon: the mean value of a hit, the struck arc of a ship."""
 
     victim: Victim
     worth: float
@@ -107,7 +107,7 @@ def sensor_rolled(watch: BattleWatch, event: fire.SensorRolled) -> None:
 
 
 def shot_wasted(watch: BattleWatch, event: fire.ShotWasted) -> None:
-    """Count weapons whose target was gone: those that hit before, and those that did not roll any more."""
+    """Count weapons without a target, because it was gone before they struck or rolled."""
     firer, table = watch.ship(event.ship), watch.battle.table
     target = table.by_key.get(event.target)
     for ref in event.weapons:
@@ -135,7 +135,7 @@ def shot_struck(watch: BattleWatch, event: fire.ShotStruck) -> None:
         draft.worth = worth
     draft.arc = event.arc
     watch.begin(Stroke(plan, draft, event.loss, halved=event.halved))
-    watch.spot = target.course.place
+    watch.spot, watch.area = target.course.place, (firer, plan)
     if watch.side_rolled == event.arc:
         other = expected(target, opposite(arc), plan, event.loss, halved=event.halved).mean
         half = spread_of([(0.5, worth), (0.5, other)])
@@ -169,7 +169,7 @@ def damage_rolled(watch: BattleWatch, event: damage.DamageRolled) -> None:
 
 
 def pulse_struck(watch: BattleWatch, event: damage.PulseStruck) -> None:
-    """Count what stopped a pulse, and the boxes due."""
+    """Count the effect of defences on a pulse, and the boxes due."""
     stroke = watch.stroke
     if stroke is None:
         return
@@ -188,7 +188,7 @@ def pulse_deflected(watch: BattleWatch, event: damage.PulseDeflected) -> None:
     if stroke is None or stroke.draft.target != event.ship or not (stroke.dice[0] or stroke.dice[1]):
         return
     traits, plan = stroke.plan.traits, stroke.plan
-    # A D1 is judged by a D2, whose result is not its damage.
+    # A D1 is judged by a D2, and the event has the result of that one.
     result = event.result if plan.faces else 1
     stroke.draft.shields += max(0, result + plan.modifier - stroke.loss) // (2 if stroke.halved else 1)
     first = stroke.dice[0][:1]
@@ -225,6 +225,17 @@ def _in_area(watch: BattleWatch, firer: Vessel, plan: WeaponPlan, victim: Victim
     return worth if victim.side != firer.side else -worth
 
 
+def victim_picked(watch: BattleWatch, event: fire.VictimPicked) -> None:
+    """Count the die for a victim among several at equal distance. Rule MV-3.6.9-06."""
+    if watch.area is None:
+        return
+    (firer, plan), table = watch.area, watch.battle.table
+    near = {victim.key: _in_area(watch, firer, plan, victim) for victim in strikable(table, plan)}
+    worths = [near.get(key, 0.0) for key in event.candidates]
+    spread = spread_of([(1 / len(worths), worth) for worth in worths])
+    watch.roll("hit", firer.side, near.get(event.ship, 0.0), spread, ship=firer.key, weapon=plan.name, target=event.ship)
+
+
 def line_pierced(watch: BattleWatch, event: fire.LinePierced) -> None:  # noqa: ARG001 - no die
     """Note that the next hits are on victims along a line."""
     watch.beyond = LINE
@@ -243,7 +254,7 @@ def squadron_hit(watch: BattleWatch, event: fire.SquadronHit) -> None:
         draft = watch.shot(firer.side, firer.key, plan.name, cause, squadron.key, squadron.side)
         draft.worth = worth_on(watch, squadron, plan, 0, 0)
     watch.begin(Stroke(plan, draft, strength=squadron.strength))
-    watch.spot = squadron.place
+    watch.spot, watch.area = squadron.place, (firer, plan)
 
 
 def squadron_fires(watch: BattleWatch, event: fire.SquadronFires) -> None:
@@ -294,6 +305,7 @@ HANDLERS: dict[type, Handler] = {
     fire.ShotStruck: shot_struck,
     fire.SideRolled: side_rolled,
     fire.AreaRolled: area_rolled,
+    fire.VictimPicked: victim_picked,
     fire.LinePierced: line_pierced,
     fire.SquadronHit: squadron_hit,
     fire.SquadronFires: squadron_fires,

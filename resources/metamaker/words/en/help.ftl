@@ -109,9 +109,10 @@ help-verb-odds =
     Several targets or distances are compared.
 help-verb-forecast = Predict the result of a match-up, with reasons.
 help-verb-review =
-    Review a match: win chances, turning points, luck, damage by ship and weapon, idle weapons.
+    Review a match: win chances, turning points, luck, damage.
 
     With --orders, find orders that cost win chance: battles with other orders of the strongest captain are compared.
+    With --record, add the match to a record of matches; without a match, show this record.
 help-verb-weigh = Estimate the win rate of a match-up in simulated battles.
 help-verb-fair =
     Balance a match-up with small changes, tested in battles.
@@ -196,7 +197,8 @@ help-review-replay = Match or replay to review.
 help-review-as_csv = Print a row for each shot as comma-separated values.
 help-review-battles = Battles from each turn, for better win chances (0: none); with --orders, battles with each order.
 help-review-orders = Compare orders of the most expensive turns.
-help-review-output = File to write: .pdf, .png, .svg or .csv; - for standard output.
+help-review-output = File to write (.pdf, .png, .svg or .csv), or - for standard output.
+help-review-record = Record of matches in a JSON file: adds the match; without MATCH, shows its players and ships.
 help-fill-files = Fleets with the classes to choose from.
 help-fill-output = JSON file to write; - for standard output.
 help-fill-seconds = Maximum time for the strongest fleet.

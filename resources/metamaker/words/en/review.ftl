@@ -39,7 +39,7 @@ review-amount = { $amount } { $unit ->
 review-luck-for = { $amount } for { $side }
 review-dice = The dice gave { $side } { $luck } more than the average.
 review-dice-even = The dice helped neither side.
-review-usual = Two matches in three end within ± { $usual }.
+review-usual = In two matches of three, luck stays within ± { $usual }.
 review-degree = { $degree ->
     [usual] no unusual luck
     [little] a little lucky
@@ -53,7 +53,17 @@ review-part = { $part ->
     [half] { $side } did { $margin } more damage than it took. The dice decided about half of this.
     [most] { $side } did { $margin } more damage than it took. The dice decided most of this.
     [turned] { $side } did { $margin } more damage than it took. Without its luck, the other side would have done more.
+    [behind] { $side } won, although it did no more damage than it took.
    *[against] { $side } did { $margin } more damage than it took, although the dice helped the other side.
+    }
+review-ahead = { $part ->
+    [even] Both sides have the same score.
+    [little] { $side } is { $margin } ahead. The dice decided hardly anything of this.
+    [quarter] { $side } is { $margin } ahead. The dice decided about a quarter of this.
+    [half] { $side } is { $margin } ahead. The dice decided about half of this.
+    [most] { $side } is { $margin } ahead. The dice decided most of this.
+    [turned] { $side } is { $margin } ahead. Without its luck, the other side would be ahead.
+   *[against] { $side } is { $margin } ahead, although the dice helped the other side.
     }
 review-kind = { $kind ->
     [hit] Hits
@@ -67,7 +77,9 @@ review-kind = { $kind ->
     [terrain] Terrain
     [movement] Drives, FTL and rams
     [heat] Heat
-    [encounter] Encounters
+    [collision] Collisions
+    [encounter] Threats
+    [reach] Reach of Fighters and Takers
     [fight] Fights
     [culture] Culture
     [research] Research
@@ -76,11 +88,13 @@ review-kind = { $kind ->
 review-by-kind = Luck by kind of roll
 review-by-turn = Luck by turn
 review-turn = Turn { $turn }
+review-side = Side
 review-total = Total
 
 ## Damage
 review-damage = Damage
 review-ship = Ship and weapon
+review-others = Other damage to { $side }
 review-shots = Shots
 review-hits = Hits
 review-dealt = Dealt
@@ -98,9 +112,9 @@ review-cause = { $cause ->
     [line] line of fire
     [wreck] wreck of a shot
     [defence] fire at weapons
-    [section] lost with sections
-    [ship] lost with ships
-    [morale] ships that broke
+    [section] left in destroyed sections
+    [ship] left in destroyed ships
+    [morale] ships that broke off
     [ram] ram
     [boarding] boarding
     [strain] strain
@@ -113,6 +127,13 @@ review-cause = { $cause ->
     [terrain] terrain
     [radiation] radiation
     [asteroids] asteroids
+    [collision] collision
+    [heat] heat
+    [depletion] depleted Missiles
+    [crew] crew with systems
+    [habitat] crew with Habitats
+    [strafe] named systems
+    [own] own ships
    *[other] { $cause }
     }
 
@@ -129,6 +150,35 @@ review-page = Review
 review-made = Made with MetaMaker
 review-page-of = Page { $number } of { $count }
 review-lacks = Not in this review
+
+## Record of matches
+review-record = Record of matches
+review-record-matches = { $count ->
+    [0] No matches yet in { $file }
+    [one] One match in { $file }
+   *[other] { $count } matches in { $file }
+    }
+review-record-players = Side
+review-record-ships = Ship
+review-record-player = Player
+review-record-person = a person
+review-record-battles = Battles
+review-record-matches-played = Matches
+review-record-won = Won
+review-record-lost = Lost
+review-record-survived = Survived
+review-record-destroyed = Destroyed
+review-record-result = Result
+review-record-adjusted = Without luck
+review-record-note = { $unit ->
+    [boxes] Result: boxes of damage dealt minus boxes taken in a match, on average. Without luck: the same without the luck of the dice.
+    [ships] Result: ships taken from others minus own losses in a match, on average. Without luck: the same without the luck of the dice.
+   *[other] Result: own points minus those of the others in a match, on average. Without luck: the same without the luck of the dice.
+    }
+review-record-other = this is not a record of matches; --record needs one, or the name of a new file
+review-record-unfinished = the match is not over; only finished matches are recorded
+review-record-variation = --record cannot be combined with --variation: only the match itself is recorded
+review-record-nothing = name a match to review, or a record of matches with --record
 
 ## Win chances
 review-chances = Win chances

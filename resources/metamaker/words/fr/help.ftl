@@ -112,9 +112,10 @@ help-verb-odds =
     Plusieurs cibles ou distances sont comparées.
 help-verb-forecast = Pronostiquer le résultat d’une rencontre, avec ses raisons.
 help-verb-review =
-    Analyser une partie : chances de victoire, tournants, chance, dégâts par vaisseau et par arme, armes restées muettes.
+    Analyser la chance, les tournants et les dégâts d’une partie.
 
     Avec --orders, trouver les ordres qui ont coûté des chances : des batailles comparent d’autres ordres du meilleur capitaine.
+    Avec --record, noter la partie dans un carnet ; sans partie, montrer ce carnet.
 help-verb-weigh = Estimer le taux de victoire de deux flottes par des batailles.
 help-verb-fair =
     Équilibrer une rencontre par de petits changements.
@@ -200,6 +201,7 @@ help-review-as_csv = Écrire une ligne par tir, en valeurs séparées par des vi
 help-review-battles = Batailles à partir de chaque tour, pour de meilleures chances (0 : aucune) ; avec --orders, batailles pour chaque ordre.
 help-review-orders = Comparer des ordres des tours les plus coûteux.
 help-review-output = Fichier à écrire : .pdf, .png, .svg ou .csv ; - pour la sortie standard.
+help-review-record = Carnet de parties dans un fichier JSON : y note la partie ; sans MATCH, montre ses joueurs et vaisseaux.
 help-fill-files = La flotte avec les classes ; d’autres fichiers ajoutent les leurs.
 help-fill-output = Le fichier JSON à écrire ; - pour la sortie standard.
 help-fill-seconds = La durée maximale pour la flotte la plus forte.

@@ -16,7 +16,7 @@ review-result = { $won ->
        *[other] { $turns } tours
         }
     }
-review-problem = La partie enregistrée s’arrête plus tôt : { $problem }.
+review-problem = La partie enregistrée s’arrête plus tôt : { $problem }.
 review-none = { $game } n’a pas encore d’analyses.
 
 ## La chance
@@ -39,7 +39,7 @@ review-amount = { $amount } { $unit ->
 review-luck-for = { $amount } pour { $side }
 review-dice = Les dés ont donné à { $side } { $luck } de plus que la moyenne.
 review-dice-even = Les dés n’ont aidé aucun camp.
-review-usual = Deux parties sur trois restent entre ± { $usual }.
+review-usual = Dans deux parties sur trois, la chance reste entre ± { $usual }.
 review-degree = { $degree ->
     [usual] chance habituelle
     [little] un peu de chance
@@ -53,7 +53,17 @@ review-part = { $part ->
     [half] { $side } a fait { $margin } de dégâts de plus qu’il n’en a subi. Les dés en ont décidé la moitié environ.
     [most] { $side } a fait { $margin } de dégâts de plus qu’il n’en a subi. Les dés en ont décidé la plus grande part.
     [turned] { $side } a fait { $margin } de dégâts de plus qu’il n’en a subi. Sans sa chance, l’autre camp en aurait fait plus.
+    [behind] { $side } a gagné, sans avoir fait plus de dégâts qu’il n’en a subi.
    *[against] { $side } a fait { $margin } de dégâts de plus qu’il n’en a subi, bien que les dés aient aidé l’autre camp.
+    }
+review-ahead = { $part ->
+    [even] Les deux camps ont le même score.
+    [little] { $side } a une avance de { $margin }. Les dés n’y sont presque pour rien.
+    [quarter] { $side } a une avance de { $margin }. Les dés en ont décidé environ le quart.
+    [half] { $side } a une avance de { $margin }. Les dés en ont décidé environ la moitié.
+    [most] { $side } a une avance de { $margin }. Les dés en ont décidé la plus grande partie.
+    [turned] { $side } a une avance de { $margin }. Sans sa chance, l’autre camp serait en tête.
+   *[against] { $side } a une avance de { $margin }, bien que les dés aient aidé l’autre camp.
     }
 review-kind = { $kind ->
     [hit] Touches
@@ -67,7 +77,9 @@ review-kind = { $kind ->
     [terrain] Terrain
     [movement] Moteurs, FTL et éperonnages
     [heat] Chaleur
-    [encounter] Rencontres
+    [collision] Collisions
+    [encounter] Menaces
+    [reach] Portée des chasseurs et des preneurs
     [fight] Combats
     [culture] Culture
     [research] Recherche
@@ -76,11 +88,13 @@ review-kind = { $kind ->
 review-by-kind = Chance par type de jet
 review-by-turn = Chance par tour
 review-turn = Tour { $turn }
+review-side = Camp
 review-total = Total
 
 ## Les dégâts
 review-damage = Dégâts
 review-ship = Vaisseau et arme
+review-others = Autres dégâts à { $side }
 review-shots = Tirs
 review-hits = Touches
 review-dealt = Infligés
@@ -98,8 +112,8 @@ review-cause = { $cause ->
     [line] ligne de tir
     [wreck] débris d’un tir
     [defence] tir sur des armes
-    [section] perdus avec des sections
-    [ship] perdus avec des vaisseaux
+    [section] restés dans des sections détruites
+    [ship] restés dans des vaisseaux détruits
     [morale] vaisseaux en déroute
     [ram] éperonnage
     [boarding] abordage
@@ -113,6 +127,13 @@ review-cause = { $cause ->
     [terrain] terrain
     [radiation] rayonnement
     [asteroids] astéroïdes
+    [collision] collision
+    [heat] chaleur
+    [depletion] missiles épuisés
+    [crew] équipage avec des systèmes
+    [habitat] équipage avec des habitats
+    [strafe] systèmes désignés
+    [own] vaisseaux amis
    *[other] { $cause }
     }
 
@@ -129,6 +150,35 @@ review-page = Analyse
 review-made = Fait avec MetaMaker
 review-page-of = Page { $number } sur { $count }
 review-lacks = Absent de cette analyse
+
+## Carnet des parties
+review-record = Carnet des parties
+review-record-matches = { $count ->
+    [0] Pas encore de partie dans { $file }
+    [one] Une partie dans { $file }
+   *[other] { $count } parties dans { $file }
+    }
+review-record-players = Camp
+review-record-ships = Vaisseau
+review-record-player = Joueur
+review-record-person = une personne
+review-record-battles = Batailles
+review-record-matches-played = Parties
+review-record-won = Gagnées
+review-record-lost = Perdues
+review-record-survived = Survécu
+review-record-destroyed = Détruit
+review-record-result = Résultat
+review-record-adjusted = Sans chance
+review-record-note = { $unit ->
+    [boxes] Résultat : cases de dégâts infligées moins celles subies dans une partie, en moyenne. Sans chance : le même résultat sans la chance des dés.
+    [ships] Résultat : vaisseaux pris aux autres moins les pertes dans une partie, en moyenne. Sans chance : le même résultat sans la chance des dés.
+   *[other] Résultat : points du camp moins ceux des autres dans une partie, en moyenne. Sans chance : le même résultat sans la chance des dés.
+    }
+review-record-other = ce fichier n’est pas un carnet de parties ; --record demande un carnet, ou le nom d’un nouveau fichier
+review-record-unfinished = la partie n’est pas terminée ; seules les parties terminées sont notées
+review-record-variation = --record ne va pas avec --variation : seule la partie elle-même est notée
+review-record-nothing = indiquez une partie à analyser, ou un carnet de parties avec --record
 
 ## Chances de victoire
 review-chances = Chances de victoire
