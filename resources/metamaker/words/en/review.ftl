@@ -94,6 +94,9 @@ review-total = Total
 ## Damage
 review-damage = Damage
 review-ship = Ship and weapon
+review-taken = Damage taken
+review-target = Ship
+review-taken-boxes = Taken
 review-others = Other damage to { $side }
 review-shots = Shots
 review-hits = Hits
