@@ -63,6 +63,7 @@ play-replay_damage = « damage » doit contenir un état de jeu ou null pour c
 play-replay_survival = « survival » doit être vrai ou faux, et non { $found }
 play-replay_last_turn = « last_turn » doit être un nombre entier de 0 à { $most }, et non { $found }
 play-replay_keys = les clés des deux joueurs sont endommagées ; redemandez le fichier
+play-variation_of_replay = --variation ne s’emploie qu’avec une partie enregistrée
 play-variation-at = « at » doit être un nombre entier de 0 à { $most }, le nombre de choix de la partie, et non { $found }
 play-variation-twice = deux variantes ont le nom « { $name } »
 play-variation-long = les variantes doivent avoir ensemble { $most } choix au maximum
