@@ -208,7 +208,7 @@ def test_a_variation_is_chosen_by_its_name(run: Run, duel: Path) -> None:
     assert short["chances"][-1]["choices"] == 12 < whole["chances"][-1]["choices"]
     assert run("battle", "--replay", duel, "--variation", "Shorter").code == 0
     wrong = run("review", duel, "--variation", "Short")
-    assert wrong.code == 1
+    assert wrong.code == 2
     assert "the match has no variation “Short”; did you mean “Shorter”?" in wrong.err
 
 
