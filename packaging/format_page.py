@@ -25,7 +25,7 @@ object, the envelope, names the game and the format:
   all fields of the document, so that older versions can open it.
 - `kind`: the kind of document. Leave it out for fleets, boards of Cosmoclysm and maps of Cosmos Commanders. The other kinds
   are `play` ([damage on paper](play-state.md)), `encounter`, `event` (a tournament), `universe`, `replay` (a battle or an
-  unfinished match) and `record` (a game on paper).
+  unfinished match, with its variations) and `record` (a game on paper).
 - `body`: the document itself. The tables below list its fields. If you leave out a field, it has the default value; a field
   with – as its default is required. Unknown fields and duplicate keys are errors.
 

@@ -190,12 +190,16 @@ review-chances-by = { $battles ->
     [one] By one battle from each turn, with intervals of 95%.
    *[other] By { $battles } battles from each turn, with intervals of 95%.
     }
+review-chances-none = { $why ->
+    [survival] A run for survival has no win chances.
+   *[points] Points decide this match, so what is left of the sides does not show who is ahead. Fight battles from each turn with --battles.
+    }
 review-chances-turn = After turn
 review-start = start
 review-turning-points = Turning points
-review-turning-point = Turn { $turn }: { $side } gains { $change } points of win chance{ $split ->
-    [yes] : { $dice } by dice, and { $orders } by orders and ships.
-   *[no] .
+review-turning-point = { $split ->
+    [yes] Turn { $turn }: { $side } gains { $change } points of win chance: { $dice } by dice, and { $orders } by orders and ships.
+   *[no] Turn { $turn }: { $side } gains { $change } points of win chance.
     }
 review-orders = Costly orders
 review-orders-none = No other order of the strongest captain would certainly have been better.
