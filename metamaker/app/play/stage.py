@@ -1,7 +1,6 @@
 """The look of a table during a match and at its end: its ground, the turn, the result with the course of the match."""
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from metamaker.app.canvas.page_layout import Fit
@@ -12,15 +11,12 @@ from metamaker.app.play.match_result import names_of
 from metamaker.app.play.match_texts import reason
 from metamaker.app.play.playback import Projector
 from metamaker.app.play.table_bar import TableBar
+from metamaker.app.play.table_ink import ON_PAPER, ground_table
 from metamaker.app.play.table_view import TableView
 from metamaker.app.play.turn_strip import TurnStrip
 from metamaker.app.theme.theme import map_ink
 from metamaker.play.recording import Film, Frame
-from metamaker.rendering.ink import PAPER, Ink
-
-_PAPER = "match_paper"
-"""The setting for tables on paper instead of by night."""
-
+from metamaker.rendering.ink import Ink
 
 class Stage(QObject):
     """Parts of the page of a match: `end` and `course` show the result, `turn` is shown above the table."""
@@ -33,7 +29,7 @@ class Stage(QObject):
         self.end = EndCard(page, has_sides=not is_board)
         self.course = EndCurve(page)
         self.turn = TurnStrip(page)
-        bar.paper.setChecked(context.settings.kept(_PAPER) is True)
+        bar.paper.setChecked(context.settings.kept(ON_PAPER) is True)
         bar.paper_wanted.connect(self._keep_paper)
         self.course.gone_to.connect(self._go)
         self.end.reviewed.connect(self._review)
@@ -42,15 +38,8 @@ class Stage(QObject):
         self.end.saved.connect(context.save)
 
     def ink(self, frame: Frame, usual: Ink) -> Ink:
-        """Return the ink of the table: night on tables with distances unless the user wants paper, the theme's on boards.
-
-        The canvas around the table gets the same ground.
-        """
-        has_ground = getattr(frame.moment, "has_ground", frame.moment.ruler is not None)
-        by_night = has_ground and usual.night is not None and not self.bar.paper.isChecked()
-        ink = (usual.night or usual) if by_night else usual if has_ground else map_ink(usual)
-        self.table.ground = QColor(*ink[PAPER]) if by_night else None
-        return ink
+        """Return the ink of the table, and give the canvas around it the same ground."""
+        return ground_table(self.table, frame, usual, on_paper=self.bar.paper.isChecked())
 
     def show_turn(self, frame: Frame, title: str, ink: Ink) -> None:
         """Show the turn and the strengths above a table; boards have a title and counts of their own."""
@@ -75,7 +64,7 @@ class Stage(QObject):
         self.bar.setVisible(not is_end and frame.moment.ruler is not None)
 
     def _keep_paper(self, on: bool) -> None:
-        self.context.settings.keep(_PAPER, on)
+        self.context.settings.keep(ON_PAPER, on)
         self.projector.moved.emit()
 
     def _go(self, place: int) -> None:
