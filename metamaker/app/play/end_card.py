@@ -12,22 +12,24 @@ from metamaker.app.play.side_colours import colour_of
 from metamaker.app.play.turn_title import counts_rounds
 from metamaker.app.texts import tr
 from metamaker.app.theme.fonts import bold_font, scaled_font
-from metamaker.app.widgets.kit import column_in, push_button, row_of
+from metamaker.app.widgets.kit import column_in, push_button, row_in, row_of
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.core.messages import Words
 from metamaker.play.documents import Replay
 from metamaker.play.recording import Film, Frame
 from metamaker.rendering.ink import Ink
 
-_RESULT = 2.0
-"""The size of the result relative to the text."""
+_RESULT, _LOW_RESULT = 2.0, 1.5
+"""The size of the result relative to the text, on a usual and on a low card."""
 
 
 class ResultCard(QFrame):
     """The result of a match in the colour of the winner, with `buttons` for the next steps."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, is_low: bool = False) -> None:
+        """Make an empty card; a low one has everything on one line."""
         super().__init__(parent)
+        self._is_low = is_low
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._edge: QColor | None = None
@@ -37,11 +39,14 @@ class ResultCard(QFrame):
         """Show these buttons next to the result."""
         unit = self.fontMetrics().height()
         edges = round(1.4 * unit), round(0.6 * unit), unit, round(0.6 * unit)
-        column_in(self, self.result, row_of((self.below, 1), *buttons, gap=unit // 2), gap=unit // 4, margin=edges)
+        if self._is_low:
+            row_in(self, self.result, (self.below, 1), *buttons, gap=unit // 2, margin=edges)
+        else:
+            column_in(self, self.result, row_of((self.below, 1), *buttons, gap=unit // 2), gap=unit // 4, margin=edges)
         self._fit_text()
 
     def _fit_text(self) -> None:
-        self.result.setFont(scaled_font(bold_font(self.font()), _RESULT))
+        self.result.setFont(scaled_font(bold_font(self.font()), _LOW_RESULT if self._is_low else _RESULT))
 
     @override
     def changeEvent(self, event: QEvent) -> None:

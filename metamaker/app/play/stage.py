@@ -32,7 +32,7 @@ class Stage(QObject):
         bar.paper.setChecked(context.settings.kept(ON_PAPER) is True)
         bar.paper_wanted.connect(self._keep_paper)
         self.course.gone_to.connect(self._go)
-        self.end.reviewed.connect(self._review)
+        self.end.reviewed.connect(lambda: context.show_page("review"))
         self.end.at_once.connect(context.once_more)
         self.end.again.connect(lambda: context.play_again(False))
         self.end.saved.connect(context.save)
@@ -70,8 +70,3 @@ class Stage(QObject):
     def _go(self, place: int) -> None:
         self.projector.pause()
         self.projector.go(place)
-
-    def _review(self) -> None:
-        """Watch a finished match from its beginning."""
-        self._go(0)
-        self.projector.play()

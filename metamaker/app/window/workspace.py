@@ -97,6 +97,7 @@ class Workspace(QStackedWidget):
             show_rule=self._while_open(self.rule_wanted.emit),
             show_page=self._while_open(self.show_page),
             go_to=self._while_open(self.go_to),
+            page=self.complete_page,
             say=self._while_open(self.said.emit),
             open_file=self._while_open(self.file_wanted.emit),
             others=others,
@@ -193,6 +194,17 @@ class Workspace(QStackedWidget):
         """A page with work that would be lost with the page; None if there is none."""
         pages = (self._made[key] for key in self._complete)
         return next((page for page in pages if isinstance(page, Working) and page.is_busy), None)
+
+    def complete_page(self, key: str) -> QWidget | None:
+        """Return a page, made now if it was not shown yet; None for an unknown key."""
+        kind = next((each for each in self.pages if each.key == key), None)
+        if kind is None:
+            return None
+        if key not in self._made:
+            self._make(kind)
+        if key in self._buildings:
+            self._buildings[key].finish()
+        return self._made[key]
 
     def show_page(self, key: str) -> None:
         """Bring a page to the front; the first one for an unknown key."""

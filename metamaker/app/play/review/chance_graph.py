@@ -76,7 +76,7 @@ class ChanceGraph(QWidget):
     @override
     def sizeHint(self) -> QSize:
         unit = self.fontMetrics().height()
-        return QSize(30 * unit, 12 * unit)
+        return QSize(30 * unit, 8 * unit)
 
     @override
     def minimumSizeHint(self) -> QSize:

@@ -5,7 +5,7 @@ from html import escape
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from metamaker.app.canvas.page_layout import Fit
 from metamaker.app.context import Context
@@ -38,21 +38,23 @@ class MomentView(QFrame):
         self._context, self._ink = context, ink
         self._frames: Sequence[Frame] = ()
         self._film: Film | None = None
-        self._fits_ships = False
         self._lettering = 1.0
         self.title = styled(ElidedLabel(self), "strong")
         self.table = TableView(self)
         self.table.explain = self._explain
         self.table.zoomed.connect(self._fit_lettering)
+        self.table.zoom_box.setParent(self)  # over a small table it would hide ships
+        self.table.zoom_box.hide()
         self.back, self.on = (
-            named(push_button(sign, self, lambda _, by=by: self.show_place(self.place + by), role="quiet"), tr(name), tr(name))
+            named(push_button(sign, self, lambda _, by=by: self._step(self.place + by), role="quiet"), tr(name), tr(name))
             for sign, by, name in (("‹", -1, "window-match-previous-event"), ("›", 1, "window-match-next-event"))
         )
         self.open = self._link("window-review-on-table", self.opened)
         self.attempt = self._link("window-review-try", self.tried)
         self.events = styled(SteadyLabel(self, _LINES), "caption")
         unit = self.fontMetrics().height()
-        self.table.setMinimumSize(12 * unit, 7 * unit)
+        self.table.setMinimumSize(12 * unit, 8 * unit)
+        self.table.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)  # a picture fits every size
         column_in(
             self,
             row_of((self.title, 1), self.back, self.on, gap=0),
@@ -66,15 +68,19 @@ class MomentView(QFrame):
     def _link(self, key: str, signal: Signal) -> QWidget:
         return push_button(tr(key), self, lambda _: signal.emit(self.place), role="link", tip=tr(f"{key}-hint"))
 
-    def show_film(self, film: Film, frames: Sequence[Frame], *, can_try: bool) -> None:
+    def show_film(self, film: Film, frames: Sequence[Frame]) -> None:
         """Take the frames of a match as far as they are reviewed; the shown one stays."""
         self._film, self._frames = film, frames
-        self.attempt.setVisible(can_try)
         if self.place >= 0:
-            self.show_place(self.place)
+            self._step(self.place)
 
     def show_place(self, place: int) -> None:
-        """Show a frame."""
+        """Show a frame with its ships as large as possible."""
+        self._step(place)
+        self._fit()
+
+    def _step(self, place: int) -> None:
+        """Show a frame in the same part of the table."""
         self.place = min(max(place, 0), len(self._frames) - 1)
         self.back.setEnabled(self.place > 0)
         self.on.setEnabled(self.place < len(self._frames) - 1)
@@ -97,9 +103,6 @@ class MomentView(QFrame):
         self.title.setText(title)
         self.table.setAccessibleDescription(title)
         self.events.setText(SENTENCES.join(line.text for line in frame.lines))
-        if not self._fits_ships:
-            self._fits_ships = True
-            self._fit()
 
     def _fit_lettering(self, zoom: float) -> None:
         wanted = lettering_at(zoom, self._context.settings)
@@ -108,13 +111,14 @@ class MomentView(QFrame):
             self._show()
 
     def _fit(self) -> None:
-        """Show all ships on a table with distances as large as possible, and a board whole."""
+        """Show the ships on a table with distances as large as possible; a board, and the table of a winner, whole."""
         frame = self.frame
         if frame is None:
             return
         self.table.fit(Fit.PAGE)
-        if frame.moment.ruler is not None:
-            self.table.fit_to([piece.ref for piece in frame.moment.pieces if not piece.gone])
+        shown = [piece for piece in frame.moment.pieces if not piece.gone or piece.ref in frame.lost]
+        if frame.moment.ruler is not None and len({piece.side for piece in shown}) > 1:
+            self.table.fit_to([piece.ref for piece in shown])
 
     def _explain(self, ref: str) -> str:
         about = self.frame.moment.about(ref) if self.frame is not None else ()

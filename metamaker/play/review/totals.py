@@ -1,0 +1,58 @@
+"""Sums of a ledger: damage by ship and weapon, and the usual range of luck."""
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from typing import NamedTuple
+
+from metamaker.play.review.ledger import Blow, Chance, Key
+
+
+class Total(NamedTuple):
+    """The sum of some blows: their number, how many hit, and where their damage went, as in `Blow`."""
+
+    shots: int = 0
+    hits: int = 0
+    mean: float = 0.0
+    dealt: float = 0.0
+    shields: float = 0.0
+    armour: float = 0.0
+    intercepted: float = 0.0
+    wasted: float = 0.0
+
+    def plus(self, blow: Blow) -> "Total":
+        """Return the sum with one more blow."""
+        return Total(
+            self.shots + 1,
+            self.hits + blow.hit,
+            self.mean + blow.mean,
+            self.dealt + blow.dealt,
+            self.shields + blow.shields,
+            self.armour + blow.armour,
+            self.intercepted + blow.intercepted,
+            self.wasted + blow.wasted,
+        )
+
+
+def total(blows: Iterable[Blow]) -> Total:
+    """Return the sum of blows."""
+    found = Total()
+    for blow in blows:
+        found = found.plus(blow)
+    return found
+
+
+def grouped(blows: Iterable[tuple[Key, Blow]]) -> dict[Key, Total]:
+    """Return the sum of the blows of each key, in the order in which the keys appear."""
+    found: dict[Key, Total] = {}
+    for key, blow in blows:
+        found[key] = found.get(key, Total()).plus(blow)
+    return found
+
+
+def usual_luck(chances: Sequence[Chance]) -> float:
+    """Return the range around 0 in which the luck of about two matches in three is: one standard deviation.
+
+    The luck of each roll has the mean 0 given everything before it. So the mean of the sum of squares is the variance of the
+    whole luck.
+    """
+    return sqrt(sum(each.luck**2 for each in chances))

@@ -1,0 +1,41 @@
+"""The ledger and the course of a match, made in another process."""
+
+from typing import NamedTuple
+
+from metamaker.game_api.game import required
+from metamaker.game_api.matches import resumed
+from metamaker.play.recording import Film
+from metamaker.play.review.chances import Chances, model_of, quick_chances
+from metamaker.play.review.ledger import Ledger
+from metamaker.review.rollouts import Source, points
+
+
+def counted(source: Source) -> Ledger:
+    """Return the ledger of a match as far as its choices go. Raises FileProblem, and NotOffered without a review."""
+    game = source.load()
+    match = resumed(game, source.replay, source.file, ())
+    watch = required(required(game.play).review).watch(match)
+    while match.step():
+        pass
+    return watch.ledger()
+
+
+class Branch(NamedTuple):
+    """The course of a variation: the chances at the first moment of each turn and at its end, by turn; its result."""
+
+    turns: tuple[int, ...]
+    chances: tuple[Chances, ...]
+    result: int | None
+
+
+def branch(source: Source) -> Branch:
+    """Return the course of a match that goes on from another one. Raises FileProblem."""
+    game = source.load()
+    match = resumed(game, source.replay, source.file, ())
+    film = Film(match)
+    film.roll()
+    quick = quick_chances(film.frames, model_of(game.key), match.result)
+    at = points(film.frames)
+    places = [*(point.place for point in at), len(film.frames) - 1]
+    turns = (*(point.turn for point in at), film.frames[-1].turn + 1)
+    return Branch(turns, tuple(quick[place] for place in places) if quick else (), match.result)
