@@ -8,6 +8,7 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.issue import Issue
 from metamaker.game_api.paper_games import Paper
 from metamaker.game_api.play import Play
+from metamaker.game_api.reviewing import Reviewing
 from metamaker.games.metaverse.battle.ai.registry import CAPTAINS
 from metamaker.games.metaverse.battle.narration.figures import MetaverseShip
 from metamaker.games.metaverse.battle.state.battle import RULINGS
@@ -38,6 +39,13 @@ class MetaversePlay(Play[Fleet]):
         from metamaker.games.metaverse.match import paper
 
         return paper
+
+    @property
+    @override
+    def review(self) -> Reviewing:  # type: ignore[override] - read only
+        from metamaker.games.metaverse.review.offered import MetaverseReviewing
+
+        return MetaverseReviewing()
 
     @override
     def seats(self, forces: Sequence[Fleet | None], survival: bool) -> int:

@@ -15,7 +15,7 @@ class Chance(NamedTuple):
     """A roll that mattered: its result and its exact mean, in the unit of the game (boxes, ships, tokens).
 
     `side` gains if the result is above the mean. `made` is the number of choices before the roll, as in `Frame.made`. `ship`
-    and `target` are references of pieces, `weapon` is a name; each may be empty.
+    and `target` are references of pieces, `weapon` is a name; each may be empty. `variance` is the exact variance of the result.
     """
 
     turn: int
@@ -27,6 +27,7 @@ class Chance(NamedTuple):
     target: str
     result: float
     mean: float
+    variance: float = 0.0
 
     @property
     def luck(self) -> float:
@@ -39,7 +40,8 @@ class Blow(NamedTuple):
 
     `mean` is the mean damage to the target before the shot was rolled. The rolled damage is the sum of what shields, armour and
     interceptors stopped, of what was `wasted` on something destroyed already, and of what was `dealt`. `chance` is from 0 to 1;
-    `distance` is in cm, negative without one. `ship` and `target` are references of pieces; `ship` may be empty.
+    `distance` is in cm, negative without one. `ship` and `target` are references of pieces; `ship` may be empty. `victim` is the
+    side of the target, negative for the other one of two sides.
     """
 
     turn: int
@@ -59,6 +61,17 @@ class Blow(NamedTuple):
     intercepted: float
     wasted: float
     dealt: float
+    victim: int = -1
+
+    @property
+    def rolled(self) -> float:
+        """The rolled damage."""
+        return self.shields + self.armour + self.intercepted + self.wasted + self.dealt
+
+    @property
+    def loser(self) -> int:
+        """The side of the target."""
+        return 1 - self.side if self.victim < 0 else self.victim
 
 
 class Idle(NamedTuple):

@@ -89,6 +89,7 @@ def destroy_section(battle: Battle, vessel: Vessel, section: int, cause: Cause) 
         vessel.systems[number].flags |= DESTROYED
     vessel.changed()
     if battle.telling:
+        battle.cause = cause
         battle.tell(SectionDestroyed(vessel.key, SECTION_WORDS[section], cause.word, boarders))
     bare_arcs(vessel, section)
     if section == CORE:
@@ -178,6 +179,7 @@ def _cross(
     rest = state.boxes[layer] = state.boxes[layer] - number
     state.crossed += [layer] * number
     if battle.telling:
+        battle.cause = cause
         battle.tell(BoxesLost(vessel.key, SECTION_WORDS[section], layer + 1, number, rest, rules))
     if rest:
         return

@@ -1,0 +1,82 @@
+"""Weapons that could have fired: in each group of fire, those with a target in arc and range that did not fire in the turn."""
+
+from typing import NamedTuple
+
+from metamaker.games.metaverse.battle.aim import bears, energy_loss, in_reach, shot_profile, sight
+from metamaker.games.metaverse.battle.electronics.signature import base_ems
+from metamaker.games.metaverse.battle.fire.arms import SENSOR_ARRAY, free_arrays, may_fire, ready
+from metamaker.games.metaverse.battle.fire.events import GroupBegan, WeaponsKept
+from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.vessel import System, Use, Vessel
+from metamaker.games.metaverse.review.hits import expected
+from metamaker.play.review.ledger import Idle
+
+
+class _Able(NamedTuple):
+    """A weapon that may fire in a group, and its best target."""
+
+    turn: int
+    vessel: Vessel
+    weapon: System
+    target: Vessel
+
+
+class IdleWatch:
+    """Finds idle weapons. Weapons kept back to intercept, and those without a place at the target, are not idle."""
+
+    def __init__(self, battle: Battle) -> None:
+        self._battle = battle
+        self._able: list[_Able] = []
+        self._kept: set[tuple[str, str]] = set()
+        self._found: list[Idle] = []
+
+    def began(self, event: GroupBegan) -> None:
+        """Note what the ships of a group could fire at. It is before any of them declares."""
+        table = self._battle.table
+        for key in event.ships:
+            vessel = table.by_key[key]
+            if may_fire(vessel) and free_arrays(vessel):
+                for weapon in ready(vessel, table.turn):
+                    target = self._best(vessel, weapon)
+                    if target is not None:
+                        self._able.append(_Able(table.turn, vessel, weapon, target))
+
+    def kept(self, event: WeaponsKept) -> None:
+        """Note weapons that are kept back to intercept."""
+        self._kept.update((event.ship, ref) for ref in event.weapons)
+
+    def settle(self) -> None:
+        """Count the weapons that did not fire, when the groups of a turn are over."""
+        for turn, vessel, weapon, target in self._able:
+            kept = (vessel.key, weapon.plan.ref) in self._kept
+            if weapon.fired != turn and not kept and self._had_place(vessel, target) and weapon.plan.weapon is not None:
+                self._found.append(Idle(turn, vessel.side, vessel.key, weapon.plan.weapon.name, target.key))
+        self._able.clear()
+        self._kept.clear()
+
+    def found(self) -> list[Idle]:
+        """Return the idle weapons of the steps that are over."""
+        return self._found
+
+    def _best(self, vessel: Vessel, weapon: System) -> Vessel | None:
+        """Return the enemy against which a shot would do most on average; None if it could do nothing."""
+        table, plan = self._battle.table, weapon.plan.weapon
+        if plan is None or not plan.at_starships:
+            return None
+        rating, most, best = vessel.best(SENSOR_ARRAY), 0.0, None
+        for enemy in table.fighting(1 - vessel.side):
+            seen = sight(vessel, enemy)
+            if enemy.cloaked or not in_reach(seen.distance) or not bears(vessel, weapon.plan, seen):
+                continue
+            faces = shot_profile(table, vessel, rating, enemy, (plan,)).faces
+            done = faces * expected(enemy, seen.struck, plan, energy_loss(plan, seen.counted)).mean if faces else 0.0
+            if done > most:
+                most, best = done, enemy
+        return best
+
+    def _had_place(self, vessel: Vessel, target: Vessel) -> bool:
+        """Return whether a ship fired at a target, or had a place under its EMS and an array for it. Rule MV-1.3.4-09."""
+        if vessel.number in target.attackers:
+            return True
+        used = [array for array in vessel.of(SENSOR_ARRAY) if array.use != Use.NOTHING]
+        return len(target.attackers) < base_ems(self._battle.table, target) and len(used) < len(vessel.working(SENSOR_ARRAY))

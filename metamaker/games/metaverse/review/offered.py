@@ -1,0 +1,28 @@
+"""The review of battles: the Reviewing of the game."""
+
+from typing_extensions import override
+
+from metamaker.core.messages import Text
+from metamaker.game_api.reviewing import Reviewing, Watch
+from metamaker.games.metaverse.battle.state.battle import RULINGS
+from metamaker.games.metaverse.messages import message
+from metamaker.games.metaverse.review import effects, interceptions, shots, surroundings
+from metamaker.games.metaverse.review.watch import BattleWatch
+from metamaker.play.match import Match
+
+_HANDLERS = {**shots.HANDLERS, **interceptions.HANDLERS, **effects.HANDLERS, **surroundings.HANDLERS}
+
+
+class MetaverseReviewing(Reviewing):
+    """See `Reviewing`. Luck and damage are counted in boxes of hull."""
+
+    unit = "boxes"
+
+    @override
+    def watch(self, match: Match) -> Watch:
+        return BattleWatch(match, _HANDLERS)
+
+    @override
+    def lacks(self, match: Match) -> tuple[Text, ...]:
+        rulings: int = match.table.battle.table.rulings
+        return () if rulings == RULINGS else (message("review-rulings", rulings=rulings, present=RULINGS),)
