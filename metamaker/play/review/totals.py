@@ -50,9 +50,5 @@ def grouped(blows: Iterable[tuple[Key, Blow]]) -> dict[Key, Total]:
 
 
 def usual_luck(chances: Sequence[Chance]) -> float:
-    """Return the range around 0 in which the luck of about two matches in three is: one standard deviation.
-
-    The luck of each roll has the mean 0 given everything before it. So the mean of the sum of squares is the variance of the
-    whole luck.
-    """
-    return sqrt(sum(each.luck**2 for each in chances))
+    """Return the range around 0 in which the luck of about two matches in three is: one standard deviation."""
+    return sqrt(sum(each.variance for each in chances))

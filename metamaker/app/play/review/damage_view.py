@@ -18,11 +18,11 @@ from metamaker.app.theme.theme import tokens
 from metamaker.app.widgets.labels import SteadyLabel
 from metamaker.app.widgets.kit import column_in, styled
 from metamaker.core.amounts import at_most
-from metamaker.core.messages import in_force
+from metamaker.core.messages import Words, in_force
 from metamaker.play.review.ledger import Ledger
 from metamaker.play.review.totals import Total, grouped
 
-_BAR_EMS = 4.5
+_BAR_EMS = 4.0
 _BAR = 3
 """The column with the bars."""
 
@@ -53,10 +53,13 @@ def written(amount: float) -> str:
     return in_force().number(at_most(amount, 1))
 
 
-def damage_rows(ledger: Ledger, names: Mapping[str, str], sides: Sequence[Side]) -> DamageRows:
-    """Return a row for each ship that fired, in the order of sides and damage, with a row for each weapon below it."""
+def damage_rows(ledger: Ledger, names: Mapping[str, str], words: Words) -> DamageRows:
+    """Return a row for each ship that fired, in the order of sides and damage, with a row for each weapon below it.
+
+    Damage that no ship did is in a row of its own, with its causes in the words of the game.
+    """
     by_ship = grouped(((blow.side, blow.ship), blow) for blow in ledger.blows)
-    by_weapon = grouped(((blow.side, blow.ship, blow.weapon or blow.cause), blow) for blow in ledger.blows)
+    by_weapon = grouped(((blow.side, blow.ship, blow.weapon or cause_text(blow.cause, words)), blow) for blow in ledger.blows)
     rows: list[Row] = []
     lines: dict[str, Line] = {}
 
@@ -66,14 +69,24 @@ def damage_rows(ledger: Ledger, names: Mapping[str, str], sides: Sequence[Side])
         rows.append(Row(key, text, above, cells=cells, tip=_detail(text, found), strong=line.is_ship))
         lines[key] = line
 
-    for (side, ship), found in sorted(by_ship.items(), key=lambda each: (each[0][0], -each[1].dealt, each[0][1])):
+    for (side, ship), found in sorted(by_ship.items(), key=_by_damage):
         key = f"{side}/{ship}"
-        name = names.get(ship) or (sides[side].name if 0 <= side < len(sides) and not ship else ship)
-        add(key, "", name, Line(found, side, True))
+        add(key, "", names.get(ship, ship) or tr("window-review-other"), Line(found, side, True))
         own = [(weapon, each) for (its, of, weapon), each in by_weapon.items() if (its, of) == (side, ship)]
         for number, (weapon, each) in enumerate(sorted(own, key=lambda pair: (-pair[1].dealt, pair[0]))):
             add(f"{key}/{number}", key, weapon, Line(each, side, False))
     return DamageRows(tuple(rows), lines)
+
+
+def _by_damage(ship: tuple[tuple[int, str], Total]) -> tuple[int, bool, float, str]:
+    (side, ref), found = ship
+    return side, not ref, -found.dealt, ref
+
+
+def cause_text(cause: str, words: Words) -> str:
+    """Return a cause of damage in the words of a game; the cause itself if it has none."""
+    key = f"review-cause-{cause.replace(' ', '_')}"
+    return words.text(key) if key in words else cause
 
 
 def _detail(name: str, found: Total) -> str:
@@ -197,9 +210,9 @@ class DamageView(QWidget):
         self.tree.selectionModel().currentChanged.connect(lambda *_: self._explain())
         column_in(self, (self.tree, 1), self.detail, gap=self.fontMetrics().height() // 4)
 
-    def show_ledger(self, ledger: Ledger, names: Mapping[str, str], sides: Sequence[Side]) -> None:
+    def show_ledger(self, ledger: Ledger, names: Mapping[str, str], sides: Sequence[Side], words: Words) -> None:
         """Show the damage in a ledger; `names` are those of the pieces by reference."""
-        self.tree.show_damage(damage_rows(ledger, names, sides), sides)
+        self.tree.show_damage(damage_rows(ledger, names, words), sides)
         self._explain()
 
     def _explain(self) -> None:

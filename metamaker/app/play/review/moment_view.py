@@ -20,8 +20,22 @@ from metamaker.app.widgets.labels import ElidedLabel, SteadyLabel
 from metamaker.play.recording import Film, Frame
 from metamaker.rendering.ink import Ink
 
+_EDGE = 1.0
+"""Millimetres of canvas around a small table."""
+
 _LINES = 2
 """Lines of events below the table."""
+
+
+class _Table(TableView):
+    """`resized` is emitted after the table has another size."""
+
+    resized = Signal()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
 
 
 class MomentView(QFrame):
@@ -40,11 +54,15 @@ class MomentView(QFrame):
         self._film: Film | None = None
         self._lettering = 1.0
         self.title = styled(ElidedLabel(self), "strong")
-        self.table = TableView(self)
+        self.table = _Table(self)
         self.table.explain = self._explain
         self.table.zoomed.connect(self._fit_lettering)
+        self.table.resized.connect(self._fit)
+        self.table.edge = _EDGE
         self.table.zoom_box.setParent(self)  # over a small table it would hide ships
         self.table.zoom_box.hide()
+        for bar in (self.table.setHorizontalScrollBarPolicy, self.table.setVerticalScrollBarPolicy):
+            bar(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # wheel and pointer move the table
         self.back, self.on = (
             named(push_button(sign, self, lambda _, by=by: self._step(self.place + by), role="quiet"), tr(name), tr(name))
             for sign, by, name in (("‹", -1, "window-match-previous-event"), ("›", 1, "window-match-next-event"))
@@ -111,24 +129,18 @@ class MomentView(QFrame):
             self._show()
 
     def _fit(self) -> None:
-        """Show the ships on a table with distances as large as possible; a board, and the table of a winner, whole."""
+        """Show the ships on a table with distances as large as possible; a board whole."""
         frame = self.frame
         if frame is None:
             return
         self.table.fit(Fit.PAGE)
         shown = [piece for piece in frame.moment.pieces if not piece.gone or piece.ref in frame.lost]
-        if frame.moment.ruler is not None and len({piece.side for piece in shown}) > 1:
+        if frame.moment.ruler is not None:
             self.table.fit_to([piece.ref for piece in shown])
 
     def _explain(self, ref: str) -> str:
         about = self.frame.moment.about(ref) if self.frame is not None else ()
         return "<br>".join(f"<b>{escape(line)}</b>" if place == 0 else escape(line) for place, line in enumerate(about))
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the table to another size."""
-        super().resizeEvent(event)
-        self._fit()
 
     @override
     def changeEvent(self, event: QEvent) -> None:

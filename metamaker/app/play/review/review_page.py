@@ -29,6 +29,7 @@ from metamaker.app.widgets.tabbed_panels import TabbedPanels
 from metamaker.core.messages import said
 from metamaker.game_api.game import required
 from metamaker.play.documents import Replay
+from metamaker.play.recording import Frame
 from metamaker.play.review.ledger import Ledger
 from metamaker.registry import GAMES
 from metamaker.review.rollouts import Source
@@ -58,6 +59,8 @@ class ReviewPage(QWidget):
         self._match = match
         self._shown: Reviewed | None = None
         self._found = Findings("")
+        self._last: Frame | None = None
+        """The last frame of the match for which the work has begun."""
         self._ledger: Ledger | None = None
         """The ledger on display."""
         self.result = ResultCard(self, is_low=True)
@@ -95,7 +98,7 @@ class ReviewPage(QWidget):
         column_in(right, self.luck, (damage, 1), gap=gap)
         columns = QWidget(self)
         columns.setProperty("role", "clear")
-        self._columns = row_in(columns, (left, 9), (right, 5), gap=gap)
+        self._columns = row_in(columns, (left, 8), (right, 5), gap=gap)
         column_in(self, self.result, (columns, 1), self.lacks, gap=gap, margin=gap)
 
     def _scrolled(self, inside: QWidget) -> QWidget:
@@ -143,17 +146,17 @@ class ReviewPage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme, which has other colours of sides."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "runner"):
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "runner") and self._shown is not None:
             self._show_match()
 
     def _review(self) -> None:
         """Show the match as far as it goes now. The work behind it begins again if more is known."""
         if not self.isVisible():
             return
-        before = None if self._shown is None else self._shown.frames
         self._show_match()
         match = self._shown
-        if match is not None and (before is None or len(before) != len(match.frames) or before[-1] is not match.frames[-1]):
+        if match is not None and match.frames[-1] is not self._last:
+            self._last = match.frames[-1]
             self._begin(match)
 
     def _show_match(self) -> None:
@@ -220,7 +223,7 @@ class ReviewPage(QWidget):
         elif found.ledger is not None and found.ledger is not self._ledger:
             self._ledger = found.ledger
             self.luck.show_ledger(found.ledger, match.sides, match.seen_from, review.unit)
-            self.damage.show_ledger(found.ledger, names_in(match), match.sides)
+            self.damage.show_ledger(found.ledger, names_in(match), match.sides, self._context.words)
             film = self._match.work.film
             lacks = review.lacks(film.match) if film is not None else ()
             self.lacks.setText(" ".join(said(text, self._context.language) for text in lacks))
