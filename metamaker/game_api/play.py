@@ -105,8 +105,11 @@ class Play(Protocol[Document]):
     """The number of the current rulings, from 1. A replay keeps it if it is not 1, and uses these rulings."""
     encounters: Encounters[Document] | None = None
     """How forces are set up; None if they always start the same way."""
-    review: Reviewing | None = None
-    """How its matches are reviewed."""
+
+    @property
+    def review(self) -> Reviewing | None:
+        """The reviews of its matches; None without reviews."""
+        return None
 
     @property
     def paper(self) -> Paper[Document] | None:

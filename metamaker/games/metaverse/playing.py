@@ -42,7 +42,7 @@ class MetaversePlay(Play[Fleet]):
 
     @property
     @override
-    def review(self) -> Reviewing:  # type: ignore[override] - read only
+    def review(self) -> Reviewing:
         from metamaker.games.metaverse.review.offered import MetaverseReviewing
 
         return MetaverseReviewing()

@@ -15,7 +15,7 @@ class Chance(NamedTuple):
     """A roll that mattered: its result and its exact mean, in the unit of the game (boxes, ships, tokens).
 
     `side` gains if the result is above the mean. `made` is the number of choices before the roll, as in `Frame.made`. `ship`
-    and `target` are references of pieces, `weapon` is a name; each may be empty. `variance` is the exact variance of the result.
+    and `target` are references of pieces, `weapon` is a name; each may be empty. `variance` is that of the result.
     """
 
     turn: int
@@ -40,8 +40,8 @@ class Blow(NamedTuple):
 
     `mean` is the mean damage to the target before the shot was rolled. The rolled damage is the sum of what shields, armour and
     interceptors stopped, of what was `wasted` on something destroyed already, and of what was `dealt`. `chance` is from 0 to 1;
-    `distance` is in cm, negative without one. `ship` and `target` are references of pieces; `ship` may be empty. `victim` is the
-    side of the target, negative for the other one of two sides.
+    `distance` is in cm, negative without one. `ship` and `target` are references of pieces; `ship` may be empty. `victim` is
+    the side of the target, negative for the other one of two sides.
     """
 
     turn: int

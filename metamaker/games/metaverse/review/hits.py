@@ -135,7 +135,7 @@ class Hit:
         roll = self.traits.rolls[face - 1]
         judges = rolls_of(Die.D2) if needs_judge(self.traits, self.guard) else (None,)
         return [
-            (share / len(judges), *done) for judge in judges for share, *done in self._judged(roll, judge, shields)
+            (share / len(judges), lost, taken) for judge in judges for share, lost, taken in self._judged(roll, judge, shields)
         ]
 
     def _judged(self, roll: Roll, judge: Roll | None, shields: int) -> Iterator[tuple[float, int, float]]:

@@ -20,7 +20,7 @@ Worths = list[tuple[WeaponPlan, float]]
 
 
 class Incoming(NamedTuple):
-    """The fire that may be intercepted: its firer, the weapons that hit with their values, the damage of interceptors so far."""
+    """The fire that may be intercepted: its firer, the weapons that hit with their values, damage so far."""
 
     firer: Vessel
     worths: Worths
@@ -82,9 +82,7 @@ def squadron_screened(watch: BattleWatch, event: fire.SquadronScreened) -> None:
         watch.shot(squadron.side, squadron.key, plan.name, DEFENCE, threat.firer.key, threat.firer.side)
 
 
-def _stopping(
-    watch: BattleWatch, side: int, ship: str, plan: WeaponPlan, threat: Incoming, before: int, damage: int
-) -> None:
+def _stopping(watch: BattleWatch, side: int, ship: str, plan: WeaponPlan, threat: Incoming, before: int, damage: int) -> None:
     spread = downing(threat.worths, plan, before)
     result = downed(threat.worths, before + damage)
     watch.roll("interception", side, result, spread, ship=ship, weapon=plan.name, target=threat.firer.key)
@@ -121,9 +119,7 @@ def squadron_struck_salvo(watch: BattleWatch, event: flight.SquadronStruckSalvo)
     watch.shot(squadron.side, squadron.key, plan.name, DEFENCE, salvo.key, salvo.side)
 
 
-def _at_salvo(
-    watch: BattleWatch, side: int, ship: str, plan: WeaponPlan, salvo: Salvo, damage: int, spread: Spread
-) -> None:
+def _at_salvo(watch: BattleWatch, side: int, ship: str, plan: WeaponPlan, salvo: Salvo, damage: int, spread: Spread) -> None:
     result = downed(missiles(watch, salvo), damage)
     watch.roll("interception", side, result, spread, ship=ship, weapon=plan.name, target=salvo.key)
 

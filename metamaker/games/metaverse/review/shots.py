@@ -16,12 +16,13 @@ from metamaker.games.metaverse.battle.state.squadron import MISSION, WING, Squad
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.words import WeaponQuality
-from metamaker.games.metaverse.review.account import AREA, DEFENCE, FIRE, LINE, SALVO, SQUADRON, WRECK, Draft
+from metamaker.games.metaverse.review.account import AREA, DEFENCE, FIRE, LINE, SALVO, SQUADRON, WRECK
 from metamaker.games.metaverse.review.hits import Spread, expected, hit_on, spread_of
 from metamaker.games.metaverse.review.watch import BattleWatch, Handler, Stroke, two
 from metamaker.games.metaverse.review.worths import downing, missile_worth, squadron_point, strength_lost
 from metamaker.games.metaverse.rules.hit import D20, hit_faces
 from metamaker.play.geometry import CM, distance
+from metamaker.play.review.ledger import Kind
 
 Victim = Vessel | Salvo | Squadron
 
@@ -89,7 +90,7 @@ def sensor_rolled(watch: BattleWatch, event: fire.SensorRolled) -> None:
     again = not event.again and all(WeaponQuality.TEMPORAL in plan.qualities for _, plan in plans)
     missed = chance * worth if again else 0.0
     victim, names = aims[0][2].victim, ", ".join(dict.fromkeys(event.names))
-    kind = "interception" if isinstance(victim, Salvo) else "hit"
+    kind: Kind = "interception" if isinstance(victim, Salvo) else "hit"
     roll = two(chance, worth, missed)
     watch.roll(kind, firer.side, worth if event.hit else missed, roll, ship=firer.key, weapon=names, target=victim.key)
     for ref, plan, found in aims:

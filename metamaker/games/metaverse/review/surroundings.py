@@ -6,7 +6,6 @@ from metamaker.games.metaverse.battle.command import events as command
 from metamaker.games.metaverse.battle.damage import events as damage
 from metamaker.games.metaverse.battle.damage.strike import entry, guard, shields
 from metamaker.games.metaverse.battle.fire import events as fire
-from metamaker.games.metaverse.battle.fire.impact import arc_facing
 from metamaker.games.metaverse.battle.frame import BattleEnded, StepBegan, TurnBegan
 from metamaker.games.metaverse.battle.movement import events as movement
 from metamaker.games.metaverse.battle.movement.jumps import struck_arcs

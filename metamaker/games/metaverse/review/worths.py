@@ -129,7 +129,9 @@ def counted(results: int, there: int) -> Spread:
     return spread_of([(1 / results, float(min(result, there))) for result in range(1, results + 1)])
 
 
-def strength_lost(squadron: Squadron, plan: WeaponPlan, strength: int, loss: int = 0, less: int = 0, *, halved: bool = False) -> Spread:
+def strength_lost(
+    squadron: Squadron, plan: WeaponPlan, strength: int, loss: int = 0, less: int = 0, *, halved: bool = False
+) -> Spread:
     """Return the mean and the variance of the strength, out of `strength`, that a hit takes off a squadron.
 
     `less` is the reduction of its defence. Rules MV-1.3.6-16, -17, MV-2.2.3-06.
@@ -196,7 +198,9 @@ def downed(worths: Sequence[tuple[WeaponPlan, float]], damage: int) -> float:
     return total
 
 
-def downing(worths: Sequence[tuple[WeaponPlan, float]], plan: WeaponPlan, before: int = 0, loss: int = 0, *, halved: bool = False) -> Spread:
+def downing(
+    worths: Sequence[tuple[WeaponPlan, float]], plan: WeaponPlan, before: int = 0, loss: int = 0, *, halved: bool = False
+) -> Spread:
     """Return the mean and the variance of the value of the weapons that a weapon stops, with the damage `before`."""
     chances = damage_to_fire(plan, loss, halved=halved)
     return spread_of([(chance, downed(worths, before + damage)) for damage, chance in chances.items()])
