@@ -11,7 +11,8 @@ from metamaker.game_api.documents import Document
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.match_documents import NOTES
 from metamaker.game_api.play import Play, adviser
-from metamaker.play.documents import Choice, Contingent, EncounterFile, Replay
+from metamaker.game_api.variations import DICE, seeds_in
+from metamaker.play.documents import Choice, Contingent, EncounterFile, Replay, Variation
 from metamaker.play.match import Match, Script
 from metamaker.play.sealed_orders import HERE, KEYS, dice_of
 from metamaker.play.table import PERSON, Hire, Setting
@@ -34,23 +35,23 @@ def resumed(game: Game, replay: Replay, file: str, captains: Sequence[str] | Non
     `captains` or people continue after these choices: by default those of the replay, no player for an empty list. `hire` makes
     the captains in place of the game. Raises FileProblem with the name `file`.
     """
+    forces, setting = beginning(game, replay, file)
+    setting = setting if captains is None else setting._replace(captains=tuple(captains))
+    kept = {name: replay.options[name] for name in (KEYS, DICE) if name in replay.options}
+    script, dice = Script(replay.choices, file, replay.program), dice_in(replay, file)
+    return _match(game, forces, setting, script, hire, kept, dice, replay.variations)
+
+
+def beginning(game: Game, replay: Replay, file: str) -> tuple[tuple[Document, ...], Setting]:
+    """Return the forces of a replay and its setting. Raises FileProblem with the name `file`."""
     kit, survival = required(game.play), _survival(game, replay, file)
     _refuse_strangers(replay, file, kit)
     forces = forces_in(game, replay, file)
     named = _captains(replay, file, kit.seats(forces, survival), tuple(kit.captains))
     given = replay.options.get("encounter")
     encounter = None if given is None else encounter_in(game, given, forces, file, "options/encounter")
-    setting = Setting(
-        replay.seed,
-        named if captains is None else tuple(captains),
-        _last_turn(replay, file),
-        survival,
-        encounter,
-        _damage(game, replay, len(forces), file),
-        _rulings(replay, file, kit.rulings),
-    )
-    script, keys = Script(replay.choices, file, replay.program), replay.options.get(KEYS)
-    return _match(game, forces, setting, script, hire, {} if keys is None else {KEYS: keys}, _dice(replay, file))
+    damage, rulings = _damage(game, replay, len(forces), file), _rulings(replay, file, kit.rulings)
+    return forces, Setting(replay.seed, named, _last_turn(replay, file), survival, encounter, damage, rulings)
 
 
 def once_more(replay: Replay, seed: int) -> Replay:
@@ -58,8 +59,8 @@ def once_more(replay: Replay, seed: int) -> Replay:
 
     Keys of sealed orders belong to the earlier match, as their dice came from them.
     """
-    kept = {key: value for key, value in replay.options.items() if key == HERE or key not in (*NOTES, KEYS)}
-    return replay.with_(seed=seed, program=program_version(), options=kept, choices=())
+    kept = {key: value for key, value in replay.options.items() if key == HERE or key not in (*NOTES, KEYS, DICE)}
+    return replay.with_(seed=seed, program=program_version(), options=kept, choices=(), variations=())
 
 
 def forces_in(game: Game[Document], replay: Replay, file: str) -> tuple[Document, ...]:
@@ -110,6 +111,7 @@ def _match(
     hire: Hire | None = None,
     keys: Mapping[str, Choice] | None = None,
     dice: Mapping[int, int] | None = None,
+    variations: Sequence[Variation] = (),
 ) -> Match:
     kit = required(game.play)
     options: dict[str, Choice] = {**({"survival": setting.survival} if kit.survival else {}), **(keys or {})}
@@ -130,13 +132,14 @@ def _match(
         options,
         script,
         dice,
+        variations,
     )
 
 
 def _refuse_strangers(replay: Replay, file: str, kit: Play) -> None:
     """Raise FileProblem for the first unknown option of a replay."""
     parts = {"survival": kit.survival, "encounter": kit.encounters, "damage": kit.paper, "rulings": kit.rulings > 1}
-    known = ["captains", "last_turn", KEYS, *(name for name, offered in parts.items() if offered)]
+    known = ["captains", "last_turn", KEYS, DICE, *(name for name, offered in parts.items() if offered)]
     for name in replay.options:
         if name not in known and name not in NOTES:
             sentence = message("play-replay_option", meant=nearest_or_all(name, known))
@@ -173,12 +176,16 @@ def _damage(game: Game, replay: Replay, sides: int, file: str) -> tuple[Choice, 
     return tuple(found) if isinstance(found, list) else ()
 
 
-def _dice(replay: Replay, file: str) -> dict[int, int]:
-    """Return the seeds that come from the keys of two places. Raises FileProblem."""
+def dice_in(replay: Replay, file: str) -> dict[int, int]:
+    """Return the seeds from the keys of two places, and those of variations, by the number of choices. Raises FileProblem."""
     try:
-        return dice_of(replay)
+        found = dice_of(replay)
     except ValueError:
         raise FileProblem(file, f"options/{KEYS}", message("play-replay_keys")) from None
+    try:
+        return found | seeds_in(replay.options)
+    except ValueError:
+        raise FileProblem(file, f"options/{DICE}", message("play-replay_dice")) from None
 
 
 def _rulings(replay: Replay, file: str, present: int) -> int:

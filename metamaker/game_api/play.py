@@ -121,6 +121,11 @@ class Play(Protocol[Document]):
         """The captain of a side for which none is named."""
         return self.captains.usual
 
+    @property
+    def rollout_captain(self) -> str:
+        """The strongest captain that is quick enough for thousands of battles."""
+        return self.captains.usual
+
     def hire(self, name: str, seed: int, side: int) -> Player:
         """Return a new captain for a side of the match with this seed. Raises KeyError for an unknown name."""
         captain: Player = self.captains.captain(name, seed, side)

@@ -5,9 +5,9 @@ Fleets, options and choices are JSON values, which the game reads and checks.
 The set-up is a JSON value, which the game reads and checks.
 """
 
-from typing import Annotated
+from typing import Annotated, Self
 
-from pydantic import Field, JsonValue, StringConstraints
+from pydantic import Field, JsonValue, StringConstraints, model_validator
 
 from metamaker.core.envelope import MAIN_KIND, Envelope, Format, migrated, unwrap, wrap
 from metamaker.core.errors import FileProblem
@@ -15,10 +15,16 @@ from metamaker.core.frozen import Frozen, Many, Name, Prose
 from metamaker.core.json_text import laid_out, parse
 from metamaker.core.messages import message
 from metamaker.core.schema_errors import JsonObject
-from metamaker.core.validation import validated
+from metamaker.core.validation import validated, wrong_at
 
-REPLAY = Format("replay")
-"""The kind and the released formats of replays."""
+
+def _with_optional_part(body: JsonObject) -> JsonObject:
+    """Return the body unchanged: the next format only adds an optional part, which older versions do not know."""
+    return body
+
+
+REPLAY = Format("replay", (_with_optional_part,))
+"""The kind and the released formats of replays: format 2 adds variations."""
 
 MAX_FLEETS = 16
 """The most contingents of a replay, for teams around a large table: a limit for untrusted files, not a rule."""
@@ -29,6 +35,9 @@ MAX_CHOICES = 100_000
 Forty ships against forty make about a thousand choices in fourteen turns. This limit for untrusted files is a hundred times
 as high.
 """
+
+MAX_VARIATIONS = 100
+"""The most variations of a replay: more than anyone compares."""
 
 MAX_SEED = 10**18 - 1
 """The largest seed: numbers in documents have up to 18 digits."""
@@ -50,10 +59,26 @@ class Contingent(Frozen):
         return Envelope(game, self.format, MAIN_KIND, self.body)
 
 
+class Variation(Frozen):
+    """Another course of a match from one of its moments: `choices` replace those of the match from number `at`, from 0.
+
+    Without a `seed`, it continues with the dice of the match. `captains` of all sides play it, "" is a person; without any,
+    those of the match do. `won` is the side that won it, -1 a draw.
+    """
+
+    name: Annotated[Name, Field(min_length=1)]
+    at: Annotated[int, Field(ge=0, le=MAX_CHOICES)]
+    seed: Annotated[int, Field(ge=0, le=MAX_SEED)] | None = None
+    captains: Annotated[Many[Name], Field(max_length=MAX_FLEETS)] = ()
+    choices: Annotated[Many[JsonValue], Field(max_length=MAX_CHOICES)] = ()
+    won: Annotated[int, Field(ge=-1, lt=MAX_FLEETS)] | None = None
+
+
 class Replay(Frozen):
     """The origin of a battle: fleets, seed, options, and all choices in their order.
 
-    `program` is the version of MetaMaker that wrote the document. Another version may fight a different battle.
+    `program` is the version of MetaMaker that wrote the document. Another version may fight a different battle. `variations`
+    are other courses of the match, each with its own name.
     """
 
     fleets: Annotated[Many[Contingent], Field(min_length=1, max_length=MAX_FLEETS)]
@@ -61,6 +86,20 @@ class Replay(Frozen):
     program: Name
     options: Record = Field(default_factory=dict)
     choices: Annotated[Many[JsonValue], Field(max_length=MAX_CHOICES)] = ()
+    variations: Annotated[Many[Variation], Field(max_length=MAX_VARIATIONS)] = ()
+
+    @model_validator(mode="after")
+    def _variations_fit(self) -> Self:
+        names: set[str] = set()
+        for place, each in enumerate(self.variations, 1):
+            if each.at > len(self.choices):
+                raise wrong_at(f"variations/{place}", message("play-variation-at", most=len(self.choices), found=each.at))
+            if each.name in names:
+                raise wrong_at(f"variations/{place}", message("play-variation-twice", name=each.name))
+            names.add(each.name)
+        if sum(len(each.choices) for each in self.variations) > MAX_CHOICES:
+            raise wrong_at("variations", message("play-variation-long", most=MAX_CHOICES))
+        return self
 
 
 def replay_from(data: bytes, game: str, file: str) -> Replay:
@@ -73,17 +112,13 @@ def replay_from(data: bytes, game: str, file: str) -> Replay:
 
 def replay_text(replay: Replay, game: str) -> bytes:
     """Return the file of a replay."""
-    body: JsonObject = replay.model_dump(mode="json")
+    without = set() if replay.variations else {"variations"}
+    body: JsonObject = replay.model_dump(mode="json", exclude=without)
     return laid_out(wrap(game, REPLAY, body))
 
 
-def _with_head_start(body: JsonObject) -> JsonObject:
-    """Return the body unchanged: format 2 only adds the optional head start, which older versions do not know."""
-    return body
-
-
-ENCOUNTER = Format("encounter", (_with_head_start,))
-"""The kind and the released formats of encounters."""
+ENCOUNTER = Format("encounter", (_with_optional_part,))
+"""The kind and the released formats of encounters: format 2 adds the head start."""
 
 
 class EncounterFile(Frozen):

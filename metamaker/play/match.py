@@ -13,7 +13,7 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.messages import Text, message
 from metamaker.core.version import program_version
 from metamaker.play.decision import Answer, Decision, Forgetful, Player
-from metamaker.play.documents import Choice, Contingent, Replay
+from metamaker.play.documents import Choice, Contingent, Replay, Variation
 from metamaker.play.serialization import AnswerProblem, read_answer, written_answer
 from metamaker.play.story import Event
 from metamaker.play.table import PERSON, Hire, Setting, Table
@@ -123,7 +123,7 @@ class Match(Generic[AnyTable]):
 
     `begin` sets up the table, always the same; `fleets` are the documents of the sides, `options` further values of the game in
     a replay. `sides` have a captain or a person; without any the match ends where the script does. `dice` are seeds that
-    replace the first one, by the number of choices before.
+    replace the first one, by the number of choices before; `variations` are only kept for the replay.
     """
 
     def __init__(
@@ -137,6 +137,7 @@ class Match(Generic[AnyTable]):
         options: Mapping[str, Choice] | None = None,
         script: Script | None = None,
         dice: Mapping[int, int] | None = None,
+        variations: Sequence[Variation] = (),
     ) -> None:
         self.setting = setting
         self.people = tuple(side for side, name in enumerate(setting.captains) if name == PERSON)
@@ -155,6 +156,7 @@ class Match(Generic[AnyTable]):
         self._options = dict(options or {})
         self._script = script or Script()
         self._dice = dict(dice or {})
+        self._variations = tuple(variations)
         self._made: list[Choice] = []
         self._marks: list[Mark] = []
         """Before each answer that may be undone."""
@@ -290,6 +292,7 @@ class Match(Generic[AnyTable]):
             program=program_version(),
             options={"captains": list(self.setting.captains), "last_turn": self.setting.last_turn, **self._options},
             choices=(*self._made, *self._script.rest(len(self._made))),
+            variations=self._variations,
         )
 
     def _hired(self) -> list[Player | None]:

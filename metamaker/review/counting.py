@@ -7,7 +7,8 @@ from metamaker.game_api.matches import resumed
 from metamaker.play.recording import Film
 from metamaker.play.review.chances import Chances, model_of, quick_chances
 from metamaker.play.review.ledger import Ledger
-from metamaker.review.rollouts import Source, points
+from metamaker.review.rollouts import points
+from metamaker.review.source import Source
 
 
 def counted(source: Source) -> Ledger:
@@ -21,7 +22,7 @@ def counted(source: Source) -> Ledger:
 
 
 class Branch(NamedTuple):
-    """The course of a variation: the chances at the first moment of each turn and at its end, by turn; its result."""
+    """The course of a variation: the chances after each turn, the set-up first; its result, None while it goes on."""
 
     turns: tuple[int, ...]
     chances: tuple[Chances, ...]
@@ -35,7 +36,7 @@ def branch(source: Source) -> Branch:
     film = Film(match)
     film.roll()
     quick = quick_chances(film.frames, model_of(game.key), match.result)
-    at = points(film.frames)
-    places = [*(point.place for point in at), len(film.frames) - 1]
-    turns = (*(point.turn for point in at), film.frames[-1].turn + 1)
+    at = points(film.frames, match.result)
+    places = [*(point.place for point in at), *((len(film.frames) - 1,) if match.result is not None else ())]
+    turns = tuple(film.frames[place].turn for place in places)
     return Branch(turns, tuple(quick[place] for place in places) if quick else (), match.result)

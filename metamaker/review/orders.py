@@ -7,7 +7,8 @@ from metamaker.play.documents import Choice
 from metamaker.play.review.chances import Chances
 from metamaker.play.simulation.executors import Workers
 from metamaker.play.statistics import Share
-from metamaker.review.rollouts import Point, Source
+from metamaker.review.rollouts import Point
+from metamaker.review.source import Source
 
 
 class CostlyOrder(NamedTuple):

@@ -3,20 +3,21 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from metamaker.game_api.game import Game
-from metamaker.play.documents import Replay
+from metamaker.play.decision import Player
 from metamaker.play.recording import Frame
-from metamaker.play.review.chances import Chances
+from metamaker.play.results import Outcome, Tally
+from metamaker.play.review.chances import Chances, turn_ends
 from metamaker.play.simulation.executors import Workers
-from metamaker.play.statistics import Share
+from metamaker.play.simulation.runner import Bout, all_fought
+from metamaker.play.statistics import Share, wilson
+from metamaker.play.table import Table
+from metamaker.review.source import Source
 
+BATTLES = 40
+"""The usual number of battles from each moment: an interval of ± 15 points for an even one."""
 
-class Source(NamedTuple):
-    """A match to review: the function at the top of a module that loads its game, the replay, its name in messages."""
-
-    load: Callable[[], Game]
-    replay: Replay
-    file: str = ""
+Seen = Callable[[tuple["Refined", ...]], None]
+Stop = Callable[[], bool]
 
 
 class Point(NamedTuple):
@@ -35,26 +36,97 @@ class Refined(NamedTuple):
     shares: tuple[Share, ...]
 
 
-def points(frames: Sequence[Frame]) -> tuple[Point, ...]:
-    """Return the first moment of each turn, without the end."""
-    raise NotImplementedError
+class Fork(NamedTuple):
+    """The payload of battles from a moment: the match, the number of choices before it, the captains of all sides."""
+
+    source: Source
+    made: int
+    captains: tuple[str, ...]
+
+
+def points(frames: Sequence[Frame], result: int | None) -> tuple[Point, ...]:
+    """Return the end of each turn, the set-up first; not that of the last turn if the match has a result."""
+    ends = turn_ends(frames)
+    return tuple(Point(place, frames[place].turn, frames[place].made) for place in (ends if result is None else ends[:-1]))
 
 
 def refined(
     source: Source,
     at: Sequence[Point],
-    battles: int,
+    battles: int = BATTLES,
     *,
     quick: Sequence[Chances] = (),
     seed: int = 0,
     workers: int | None = None,
     crew: Workers | None = None,
-    seen: Callable[[tuple[Refined, ...]], None] | None = None,
-    stop: Callable[[], bool] | None = None,
+    seen: Seen | None = None,
+    stop: Stop | None = None,
 ) -> tuple[Refined, ...]:
     """Fight `battles` battles on from each point, and return the chances in the order of `at`.
 
-    `quick` are the quick chances of all frames: points with the largest changes come first. The result depends only on the
-    seed, not on the number of `workers`; `crew` are existing ones. `seen` gets the chances so far, `stop()` ends the battles.
+    `quick` are the quick chances of all frames: points with the largest changes come first. The same seed and number give the
+    same chances with any number of `workers`; `crew` are existing ones. `seen` gets the chances so far, and `stop()` ends the
+    battles early: all points then have about the same number. Raises BattleProblem.
     """
-    raise NotImplementedError
+    if not at:
+        return ()
+    captains, sides = source.captains(), source.sides
+    order = sorted(range(len(at)), key=lambda place: -_change(at, place, quick))
+    bouts = tuple(Bout(fight, Fork(source, at[place].made, captains), f"{at[place].made}") for place in order)
+
+    def read(tallies: tuple[Tally, ...]) -> tuple[Refined, ...]:
+        found = {place: Refined(at[place], tally.fought, shares_of(tally, sides)) for place, tally in zip(order, tallies, strict=True)}
+        return tuple(found[place] for place in range(len(at)))
+
+    tallies = all_fought(
+        bouts,
+        battles,
+        protocol=f"review {seed}",
+        workers=workers,
+        crew=crew,
+        seen=None if seen is None else lambda tallies: seen(read(tallies)),
+        stop=stop,
+    )
+    return read(tallies)
+
+
+def _change(at: Sequence[Point], place: int, quick: Sequence[Chances]) -> float:
+    """Return the largest change of a quick chance on either side of a point."""
+    if not quick:
+        return 0.0
+    here = quick[at[place].place]
+    beside = [quick[each.place] for each in (*at[max(0, place - 1) : place], *at[place + 1 : place + 2])]
+    return max((abs(one - other) for chances in beside for one, other in zip(here, chances, strict=True)), default=0.0)
+
+
+def fight(fork: Fork, seed: int, mirrored: bool, /) -> Outcome:  # noqa: ARG001 - sides do not change in the middle of a match
+    """Fight a battle on from a moment: a Fight of `metamaker.play.results`. The label of its count lists the winners."""
+    table = fork.source.table(fork.made)
+    table.reseed(seed)
+    fight_on(table, fork.source.hired(fork.captains, seed))
+    return Outcome(None, table.turn, ((" ".join(map(str, winners(table, fork.source))), 1),))
+
+
+def fight_on(table: Table, captains: Sequence[Player]) -> None:
+    """Let captains answer until the battle is over."""
+    while table.result is None:
+        decisions = table.pending()
+        if not decisions:
+            return
+        table.apply([captains[each.side].answer(each) for each in decisions])
+
+
+def winners(table: Table, source: Source) -> tuple[int, ...]:
+    """Return the sides that share the win of a finished battle: all sides after a draw."""
+    result = table.result
+    return tuple(range(source.sides)) if result is None or result < 0 else (result,)
+
+
+def shares_of(tally: Tally, sides: int) -> tuple[Share, ...]:
+    """Return the share of wins of each side, with its interval."""
+    parts = [0.0] * sides
+    for label, count in tally.counts:
+        named = [int(each) for each in label.split()]
+        for side in named:
+            parts[side] += count / len(named)
+    return tuple(wilson(min(part, tally.fought), tally.fought) for part in parts)

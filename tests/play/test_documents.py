@@ -59,8 +59,8 @@ def test_a_fleet_of_a_replay_is_what_its_file_would_be() -> None:
         ({"game": "kestrels"}, "this file is for another game"),
         ({"kind": "play"}, "this is damage on paper, not a battle or a match; “metamaker sheets --state” reads it"),
         (
-            {"format": 2},
-            "the file has format 2, but this version of MetaMaker only reads formats up to 1. Update MetaMaker to open it",
+            {"format": 3},
+            "the file has format 3, but this version of MetaMaker only reads formats up to 2. Update MetaMaker to open it",
         ),
         ({"body": body(seed=-1)}, "“seed” must be a whole number from 0 to 999,999,999,999,999,999, not -1"),
         ({"body": body(seed="7")}, "“seed” must be a whole number from 0 to 999,999,999,999,999,999, not “7”"),

@@ -36,6 +36,11 @@ class CosmoclysmPlay(Play[Board]):
     figures = CosmoclysmSide
     bounds = (LEAST_PLAYERS, MOST_PLAYERS)
 
+    @property
+    @override
+    def rollout_captain(self) -> str:
+        return "plain"
+
     @override
     def hire(self, name: str, seed: int, side: int) -> Player:
         return CaptainPlayer(captain(name, seed, side))

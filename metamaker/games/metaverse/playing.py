@@ -47,6 +47,11 @@ class MetaversePlay(Play[Fleet]):
 
         return MetaverseReviewing()
 
+    @property
+    @override
+    def rollout_captain(self) -> str:
+        return "careful"
+
     @override
     def seats(self, forces: Sequence[Fleet | None], survival: bool) -> int:
         return SIDES

@@ -18,7 +18,7 @@ FILE = "chances.json"
 
 
 class Measure(NamedTuple):
-    """A strength of a moment that decides: its place among `Moment.strengths`, and its slopes by turn from turn 1.
+    """A strength of a moment that decides: its place among `Moment.strengths`, and its slopes by turn from turn 0, the set-up.
 
     With an `offset` above 0, the logarithm of strength and offset counts; otherwise the strength itself. The last slope is
     also that of later turns.
@@ -32,7 +32,7 @@ class Measure(NamedTuple):
         """Return the logits of each side by this measure; empty if the moment does not have it."""
         if self.strength >= len(moment.strengths):
             return ()
-        slope = self.slopes[min(max(turn, 1), len(self.slopes)) - 1]
+        slope = self.slopes[min(turn, len(self.slopes) - 1)]
         return tuple(slope * self.scaled(each) for each in moment.strengths[self.strength].sides)
 
     def scaled(self, strength: float) -> float:
@@ -71,13 +71,25 @@ def quick_chances(frames: Sequence[Frame], model: Model, result: int | None) -> 
         return []
     found = [each or (1 / sides,) * sides for each in found]
     if result is not None:
-        found[-1] = final_chances(result, sides)
+        strengths = frames[-1].moment.strengths
+        found[-1] = final_chances(result, strengths[0].sides if strengths else (1.0,) * sides)
     return found
 
 
-def final_chances(result: int, sides: int) -> Chances:
-    """Return the chances at the end of a match: 1 for the winner, even shares of a draw."""
-    return tuple(float(side == result) for side in range(sides)) if result >= 0 else (1 / sides,) * sides
+def final_chances(result: int, left: Sequence[float]) -> Chances:
+    """Return the chances at the end of a match: 1 for the winner; even shares of a draw for all sides with strength `left`."""
+    if result >= 0:
+        return tuple(float(side == result) for side in range(len(left)))
+    return _shares([0.0 if each > 0.0 else None for each in left])
+
+
+def turn_ends(frames: Sequence[Frame]) -> list[int]:
+    """Return the place of the last frame of each turn, the set-up first; the result of the match is not one of them."""
+    last: dict[int, int] = {}
+    for place, frame in enumerate(frames):
+        if frame.made >= 0:
+            last[frame.turn] = place
+    return list(last.values())
 
 
 def chances_in(moment: Moment, turn: int, model: Model) -> Chances:

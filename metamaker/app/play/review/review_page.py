@@ -32,7 +32,7 @@ from metamaker.play.documents import Replay
 from metamaker.play.recording import Frame
 from metamaker.play.review.ledger import Ledger
 from metamaker.registry import GAMES
-from metamaker.review.rollouts import Source
+from metamaker.review.source import Source
 
 _NARROW_EMS, _SLIM_EMS = 62, 40
 """A page with fewer heights of a line in its width has one column; with still fewer, everything is below each other."""

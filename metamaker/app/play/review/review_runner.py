@@ -15,7 +15,8 @@ from metamaker.play.simulation.executors import Workers
 from metamaker.play.simulation.runner import BattleProblem, WorkersLost
 from metamaker.review.counting import counted
 from metamaker.review.orders import CostlyOrder, costly_orders
-from metamaker.review.rollouts import Point, Refined, Source, refined
+from metamaker.review.rollouts import Point, Refined, refined
+from metamaker.review.source import Source
 
 _CHECK_SECONDS = 0.1
 """How often a job that waits for another process checks whether it was cancelled."""

@@ -42,17 +42,17 @@ class Reviewed(NamedTuple):
 
     def turn_before(self, station: int) -> int:
         """Return the turn between a station and the one before it."""
-        return self.frames[self.places[station] - 1].turn
+        return self.frames[self.places[station]].turn
 
     @property
     def places(self) -> tuple[int, ...]:
-        """The frames of the stations: the first one of each turn, and the end."""
+        """The frames of the stations: the ends of the set-up and of each turn; that of the last one shows the result."""
         found = tuple(point.place for point in self.points)
         return (*found, len(self.frames) - 1) if self.is_over else found
 
 
 def reviewed(film: Film, replay: Replay, ink: Ink, game: str) -> Reviewed:
-    """Return a match as far as it may be known: a running one up to the first moment of the present turn.
+    """Return a match as far as it may be known: all of a finished one, and the finished turns of a running one.
 
     Orders and chances of the present turn are secrets of the players until the turn is over.
     """
@@ -67,15 +67,15 @@ def reviewed(film: Film, replay: Replay, ink: Ink, game: str) -> Reviewed:
         Side(signs[side].name if side < len(signs) else names[side] if side < len(names) else str(side), colour_of(side, frames[0], ink))
         for side in range(count if frames else 0)
     )
-    return Reviewed(frames, points(frames), tuple(quick), sides, people[0] if len(people) == 1 else 0)
+    return Reviewed(frames, points(frames, result), tuple(quick), sides, people[0] if len(people) == 1 else 0)
 
 
 def known(frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
-    """Return all frames of a finished match; those of a running one up to the first frame of its present turn."""
+    """Return all frames of a finished match, and those of the finished turns of a running one; always the first frame."""
     if not frames or frames[-1].made < 0:
         return frames
-    first = next(place for place, frame in enumerate(frames) if frame.turn == frames[-1].turn)
-    return frames[: first + 1]
+    present = frames[-1].turn
+    return tuple(frame for frame in frames if frame.turn < present) or frames[:1]
 
 
 def course_of(match: Reviewed, refined: Sequence[Refined], turns: Sequence["Turned"], words: Words) -> Course:

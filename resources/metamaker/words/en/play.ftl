@@ -63,6 +63,11 @@ play-replay_damage = “damage” must have a play state or null for each of the
 play-replay_survival = “survival” must be true or false, not { $found }
 play-replay_last_turn = “last_turn” must be a whole number from 0 to { $most }, not { $found }
 play-replay_keys = the keys of the two players are damaged; ask for the file again
+play-variation-at = “at” must be a whole number from 0 to { $most }, the number of choices of the match, not { $found }
+play-variation-twice = two variations have the name “{ $name }”
+play-variation-long = the variations must have at most { $most } choices together
+play-variation-none = the match has no variation “{ $name }”{ $meant }
+play-replay_dice = “dice” must be a list of pairs: the number of choices, and the seed of the dice from there
 play-script = { $problem }. Version { $written } wrote this file, and version { $ours } may play differently
 play-script-surplus = the file has { $count ->
     [one] { $count } more choice
