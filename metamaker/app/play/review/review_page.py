@@ -37,7 +37,7 @@ from metamaker.review.source import Source
 _NARROW_EMS, _SLIM_EMS = 62, 40
 """A page with fewer heights of a line in its width has one column; with still fewer, everything is below each other."""
 
-_BATTLES = 800, 40, 200
+_BATTLES = 400, 40, 100
 """Battles from each turn: this number divided by that of the ships, at least and at most. All take about as long."""
 
 _SOON_MS = 150
@@ -59,6 +59,7 @@ class ReviewPage(QWidget):
         self._match = match
         self._shown: Reviewed | None = None
         self._found = Findings("")
+        self._progress = 0, 0
         self._last: Frame | None = None
         """The last frame of the match for which the work has begun."""
         self._ledger: Ledger | None = None
@@ -85,17 +86,17 @@ class ReviewPage(QWidget):
         self.result.lay_out()
         head = row_of(words_label("heading", self, tr("window-review-chances").upper()), (self.status, 1), self.stop, gap=gap)
         self.status.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self._graph_card = self._card(head, self.no_graph, (self.graph, 1), self.turns)
+        self._graph_card = self._card(head, (self.no_graph, 1, Qt.AlignmentFlag.AlignTop), (self.graph, 1), self.turns)
         panels = ((tr("window-common-orders"), self._scrolled(self.orders)), (tr("window-review-variations"), self.variations))
         self.panels = TabbedPanels(self._context.settings, "review.panels", tr("window-review-panels"), panels, self)
         orders = self._card((self.panels, 1))
-        damage = self._card(words_label("heading", self, tr("window-review-damage").upper()), (self.damage, 1))
+        self._damage_card = self._card(words_label("heading", self, tr("window-review-damage").upper()), (self.damage, 1))
         self._low, left, right = QWidget(self), QWidget(self), QWidget(self)
         for part in (self._low, left, right):
             part.setProperty("role", "clear")
         self._low_row = row_in(self._low, (self.moment, 5), (orders, 4), gap=gap)
         column_in(left, (self._graph_card, 5), (self._low, 4), gap=gap)
-        column_in(right, self.luck, (damage, 1), gap=gap)
+        column_in(right, self.luck, (self._damage_card, 1), gap=gap)
         columns = QWidget(self)
         columns.setProperty("role", "clear")
         self._columns = row_in(columns, (left, 8), (right, 5), gap=gap)
@@ -131,7 +132,7 @@ class ReviewPage(QWidget):
         self.orders.seen.connect(self._see_order)
         self.runner.found.connect(self._show_findings)
         self.runner.failed.connect(self._failed)
-        self.runner.progressed.connect(self._show_status)
+        self.runner.progressed.connect(self._progressed)
         self.runner.busy_changed.connect(lambda _: self._show_status())
 
     # The match
@@ -186,7 +187,7 @@ class ReviewPage(QWidget):
                 Source(GAMES[game.key].load, self.replay(match), file),
                 match.points,
                 match.quick,
-                min(max(work // max(1, ships), least), most),
+                min(max(work // ships, least), most) if ships else least,
                 play.review is not None,
             )
         )
@@ -220,22 +221,28 @@ class ReviewPage(QWidget):
         review = required(self._match.work.game.play).review
         if review is None:
             self.luck.show_missing(tr("window-review-not-counted"))
+            self._damage_card.hide()
         elif found.ledger is not None and found.ledger is not self._ledger:
             self._ledger = found.ledger
             self.luck.show_ledger(found.ledger, match.sides, match.seen_from, review.unit)
             self.damage.show_ledger(found.ledger, names_in(match), match.sides, self._context.words)
+            self._damage_card.setVisible(bool(found.ledger.blows))
             film = self._match.work.film
             lacks = review.lacks(film.match) if film is not None else ()
             self.lacks.setText(" ".join(said(text, self._context.language) for text in lacks))
             self.lacks.setVisible(bool(lacks))
 
-    def _show_status(self, done: int = 0, every: int = 0) -> None:
+    def _progressed(self, done: int, every: int) -> None:
+        self._progress = done, every
+        self._show_status()
+
+    def _show_status(self) -> None:
         """Show the present work in one line, at the end what the figures are based on."""
         found, is_busy = self._found, self.runner.is_busy
         self.stop.setVisible(is_busy)
         battles = max((each.battles for each in found.refined), default=0)
         if is_busy:
-            step = found.step or "count"
+            step, (done, every) = found.step or "count", self._progress
             self.status.setText(tr(f"window-review-step-{step}", done=done, every=every))
         elif battles:
             self.status.setText(tr("window-review-basis", battles=battles))

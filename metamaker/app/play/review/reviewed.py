@@ -15,6 +15,7 @@ from metamaker.play.recording import Film, Frame
 from metamaker.play.review.chances import Chances, model_of, quick_chances
 from metamaker.play.review.ledger import Ledger, luck_of
 from metamaker.play.statistics import Share
+from metamaker.play.story import LETTERS
 from metamaker.rendering.ink import Ink
 from metamaker.review.rollouts import Point, Refined, points
 
@@ -59,15 +60,19 @@ def reviewed(film: Film, replay: Replay, ink: Ink, game: str) -> Reviewed:
     frames = known(tuple(film.frames))
     result = film.match.result if frames and frames[-1].made < 0 else None
     quick = quick_chances(frames, model_of(game), result)
-    names, people = names_of(replay), tuple(film.match.people)
-    strengths = frames[0].moment.strengths if frames else ()
-    signs = strengths[0].signs if strengths else ()
-    count = len(quick[0]) if quick else max(len(names), len(signs))
-    sides = tuple(
-        Side(signs[side].name if side < len(signs) else names[side] if side < len(names) else str(side), colour_of(side, frames[0], ink))
-        for side in range(count if frames else 0)
-    )
+    people = tuple(film.match.people)
+    sides = _sides(frames[-1], names_of(replay), ink, len(quick[0]) if quick else 0) if frames else ()
     return Reviewed(frames, points(frames, result), tuple(quick), sides, people[0] if len(people) == 1 else 0)
+
+
+def _sides(last: Frame, names: Sequence[str], ink: Ink, count: int) -> tuple[Side, ...]:
+    """Return the sides of a match: with names and colours of their own in some games, otherwise those of their fleets."""
+    strengths = last.moment.strengths
+    signs = strengths[0].signs if strengths else ()
+    named = tuple(sign.name for sign in signs) or names
+    return tuple(
+        Side(named[side] if side < len(named) else LETTERS[side], colour_of(side, last, ink)) for side in range(count or len(named))
+    )
 
 
 def known(frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
