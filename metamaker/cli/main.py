@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from typer.exceptions import Abort, TyperException
 
-from metamaker.cli.commands.battles import balance, battle, duel, encounter, fair, forecast, odds, play, weigh
+from metamaker.cli.commands.battles import balance, battle, duel, encounter, fair, forecast, odds, play, review, weigh
 from metamaker.cli.commands.designs import (
     add,
     check,
@@ -92,7 +92,7 @@ def _program(
 VERBS: tuple[Callable[..., int], ...] = (
     *(new, check, stats, explain, sheets, pages, pack, picture, live, tokens, table, state, fleet, rules),
     *(set_, add, rename, merge, fill, universe, use, update, text, code, convert, diff, schema, gallery, samples, event_),
-    *(battle, duel, encounter, forecast, odds, weigh, fair, balance, play),
+    *(battle, duel, encounter, forecast, odds, weigh, fair, balance, play, review),
     *(open_, help_, guide, completion, self_test, window),
 )
 """In the order of the help page."""

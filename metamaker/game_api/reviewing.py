@@ -1,5 +1,6 @@
 """How a game's matches are reviewed: what its dice were worth, where damage went, who is ahead."""
 
+from collections.abc import Iterable
 from typing import Any, Protocol
 
 from metamaker.core.messages import Text
@@ -19,6 +20,11 @@ class Reviewing(Protocol):
 
     unit: str
     """The key of the unit of damage and luck: “boxes”, “ships”, “tokens”."""
+
+    def names(self, match: Match, refs: Iterable[str]) -> dict[str, str]:
+        """Return the names of ships, pieces and others by the references of a ledger, for a match that has been watched."""
+        pieces = {piece.ref: piece.name for piece in match.views.moments(())[-1][1].pieces}
+        return {ref: pieces.get(ref, ref) for ref in refs}
 
     def watch(self, match: Match) -> Watch:
         """Return what counts the dice and shots of a match, which has not begun yet."""

@@ -56,7 +56,7 @@ class Source:
 class Print:
     """The pages of one file, with their sources; `language` is that of their texts.
 
-    `kinds`: the kinds of table pages among them; `two_sided`: backs follow their fronts.
+    `kinds`: the kinds of table pages among them; `two_sided`: backs follow their fronts. `name` is the title without sources.
     """
 
     sources: tuple[Source, ...]
@@ -64,11 +64,12 @@ class Print:
     language: str = ENGLISH
     kinds: tuple[str, ...] = ()
     two_sided: bool = False
+    name: str = ""
 
     @property
     def title(self) -> str:
         """The names of all documents."""
-        return ", ".join(source.game.documents.title(source.document) for source in self.sources)
+        return self.name or ", ".join(source.game.documents.title(source.document) for source in self.sources)
 
 
 def imposed_sheets(sources: Sequence[Source], options: PrintOptions, wanted: Pages = EVERY_PAGE) -> Print:

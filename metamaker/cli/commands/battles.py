@@ -162,6 +162,20 @@ def odds(
     return run(attacker, targets, options)
 
 
+@command(without="landscape margins binding mirrored files_kind dots proof embed")
+def review(
+    replay: Annotated[str, typer.Argument(metavar="MATCH")],
+    framing: Framing,
+    output: Output = "",
+    *,
+    as_csv: Annotated[bool, typer.Option("--csv")] = False,
+) -> Answer:
+    """Review a match: luck, damage by ship and weapon, idle weapons."""
+    from metamaker.cli.handlers.review import run
+
+    return run(replay, framing, output, as_csv)
+
+
 @command()
 def weigh(
     one: One,

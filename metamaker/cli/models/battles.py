@@ -247,6 +247,60 @@ class Reason(TypedDict):
     amounts: list[float]
 
 
+class ReviewLuck(TypedDict):
+    """The luck of the first of two sides: `usual` is one standard deviation, `share` that of the luck in the margin of damage.
+
+    `kinds` and `turns` are its luck by kind of roll and by turn.
+    """
+
+    value: float
+    usual: float
+    margin: float
+    share: float | None
+    kinds: dict[str, float]
+    turns: dict[str, float]
+
+
+class ReviewShip(TypedDict):
+    """The sums of a ship, or with an `item` a part of them: a weapon, a cause of damage, or a kind of roll, by `of`."""
+
+    side: int
+    ship: str
+    name: str
+    of: str
+    item: str
+    shots: int
+    hits: int
+    mean: float
+    dealt: float
+    shields: float
+    armour: float
+    intercepted: float
+    wasted: float
+    luck: float
+
+
+class MatchReview(TypedDict):
+    """The review of a match: its luck, sums, rolls, shots, and weapons that could have fired. Sides are counted from 0.
+
+    Amounts are in the `unit`. A review that is not `complete` ends early, for the reason in `lacks`.
+    """
+
+    game: str
+    title: str
+    sides: list[str]
+    turns: int
+    result: int | None
+    unit: str
+    lacks: list[str]
+    complete: bool
+    luck: ReviewLuck | None
+    ships: list[ReviewShip]
+    rolls: list[JsonObject]
+    shots: list[JsonObject]
+    idle: list[JsonObject]
+
+
 class Foreseen(TypedDict):
     """The predicted win rate of A, with reasons; `counters` lists threats that a side can hardly answer."""
 

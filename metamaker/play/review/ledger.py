@@ -36,7 +36,7 @@ class Chance(NamedTuple):
 
 
 class Blow(NamedTuple):
-    """A shot, or damage with another `cause`, and where its damage went, in the unit of the game.
+    """A shot, or damage with another `cause` and no `weapon`, and where its damage went, in the unit of the game.
 
     `mean` is the mean damage to the target before the shot was rolled. The rolled damage is the sum of what shields, armour and
     interceptors stopped, of what was `wasted` on something destroyed already, and of what was `dealt`. `chance` is from 0 to 1;
@@ -90,6 +90,11 @@ class Ledger(NamedTuple):
     chances: tuple[Chance, ...] = ()
     blows: tuple[Blow, ...] = ()
     idle: tuple[Idle, ...] = ()
+
+    def refs(self) -> list[str]:
+        """Return the references of all pieces."""
+        rows: tuple[Chance | Blow | Idle, ...] = (*self.chances, *self.blows, *self.idle)
+        return list(dict.fromkeys(ref for each in rows for ref in (each.ship, each.target) if ref))
 
 
 def luck_of(chances: Sequence[Chance], side: int) -> float:

@@ -1,6 +1,6 @@
 """Sums of a ledger: damage by ship and weapon, and the usual range of luck."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from math import sqrt
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from metamaker.play.review.ledger import Blow, Chance, Key
 
 
 class Total(NamedTuple):
-    """The sum of some blows: their number, how many hit, and where their damage went, as in `Blow`."""
+    """The sum of some blows: the number of shots, how many of them hit, and where the damage went, as in `Blow`."""
 
     shots: int = 0
     hits: int = 0
@@ -22,8 +22,8 @@ class Total(NamedTuple):
     def plus(self, blow: Blow) -> "Total":
         """Return the sum with one more blow."""
         return Total(
-            self.shots + 1,
-            self.hits + blow.hit,
+            self.shots + bool(blow.weapon),
+            self.hits + (bool(blow.weapon) and blow.hit),
             self.mean + blow.mean,
             self.dealt + blow.dealt,
             self.shields + blow.shields,
@@ -49,6 +49,10 @@ def grouped(blows: Iterable[tuple[Key, Blow]]) -> dict[Key, Total]:
     return found
 
 
-def usual_luck(chances: Sequence[Chance]) -> float:
-    """Return the range around 0 in which the luck of about two matches in three is: one standard deviation."""
-    return sqrt(sum(each.variance for each in chances))
+def usual_luck(chances: Iterable[Chance]) -> float:
+    """Return the range around 0 in which the luck of about two matches in three is: one standard deviation.
+
+    Each roll has the mean 0, given everything before it, so the variances of all rolls add up. For a roll without a variance,
+    the square of its luck takes its place, because that has the same mean.
+    """
+    return sqrt(sum(each.variance or each.luck**2 for each in chances))

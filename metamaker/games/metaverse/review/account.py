@@ -13,7 +13,7 @@ from metamaker.play.review.ledger import Blow
 FIRE, SALVO, SQUADRON, AREA, LINE, WRECK, DEFENCE = "fire", "salvo", "squadron", "area", "line", "wreck", "defence"
 """Causes of blows that are shots: direct fire, missiles, squadrons; further victims; fire at missiles and fire.
 
-Other damage has the word of its `Cause`, or one of the three below.
+Other damage has the word of its `Cause`, or one of the three below, and no weapon.
 """
 
 SECTION, SHIP, MORALE = "section", "ship", "morale"
@@ -139,7 +139,7 @@ class Account:
         """Add a blow with a cause; its side is the other one if no ship did it."""
         by = None if cause.by == NOBODY else self.battle.table.vessels[cause.by]
         side, ship = (1 - vessel.side, "") if by is None else (by.side, by.key)
-        return self.new(made, side, ship, cause.weapon, word, vessel.key, vessel.side)
+        return self.new(made, side, ship, "", word, vessel.key, vessel.side)
 
     def matches(self) -> bool:
         """Return whether the boxes left by this account are those of the ships on the table."""

@@ -1,10 +1,13 @@
 """The review of battles: the Reviewing of the game."""
 
+from collections.abc import Iterable
+
 from typing_extensions import override
 
 from metamaker.core.messages import Text
 from metamaker.game_api.reviewing import Reviewing, Watch
 from metamaker.games.metaverse.battle.state.battle import RULINGS
+from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.review import effects, interceptions, shots, surroundings
 from metamaker.games.metaverse.review.watch import BattleWatch
@@ -21,6 +24,11 @@ class MetaverseReviewing(Reviewing):
     @override
     def watch(self, match: Match) -> Watch:
         return BattleWatch(match, _HANDLERS)
+
+    @override
+    def names(self, match: Match, refs: Iterable[str]) -> dict[str, str]:
+        names = Names(match.table.battle.table)
+        return {ref: names.ship(ref) for ref in refs}
 
     @override
     def lacks(self, match: Match) -> tuple[Text, ...]:

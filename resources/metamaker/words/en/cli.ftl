@@ -46,6 +46,7 @@ cli-wrote-document = wrote { $file }: { $title }, { $game }, format { $format }
 cli-wrote-new = wrote { $file }: { $title }, { $game }
 cli-wrote-completion = wrote { $file }: completion for { $shell }, active in new terminals
 cli-wrote-encounter = wrote { $files }: the encounter
+cli-wrote-review = wrote { $file }: the review
 cli-wrote-replay = wrote { $file }: the replay
 cli-wrote-pictures = wrote { $count ->
     [one] { $count } picture

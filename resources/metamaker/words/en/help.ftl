@@ -108,6 +108,7 @@ help-verb-odds =
 
     Several targets or distances are compared.
 help-verb-forecast = Predict the result of a match-up, with reasons.
+help-verb-review = Review a match: luck, damage by ship and weapon, idle weapons.
 help-verb-weigh = Estimate the win rate of a match-up in simulated battles.
 help-verb-fair =
     Balance a match-up with small changes, tested in battles.
@@ -188,6 +189,9 @@ help-odds-heat = Heat of the attacker (Cosmoforce).
 help-odds-ew = Electronic warfare: silent, elint, stealth, compromised or pods. Can be repeated.
 help-odds-terrain = Surroundings of both ships: clear, nebula or ionised.
 help-odds-trials = Number of rolls for the effects of the whole attack; 0 for none.
+help-review-replay = Match or replay to review.
+help-review-as_csv = Print a row for each shot as comma-separated values.
+help-review-output = File to write: .pdf, .png, .svg or .csv; - for standard output.
 help-fill-files = Fleets with the classes to choose from.
 help-fill-output = JSON file to write; - for standard output.
 help-fill-seconds = Maximum time for the strongest fleet.

@@ -111,6 +111,7 @@ help-verb-odds =
 
     Plusieurs cibles ou distances sont comparées.
 help-verb-forecast = Pronostiquer le résultat d’une rencontre, avec ses raisons.
+help-verb-review = Analyser une partie : chance, dégâts par vaisseau et par arme, armes restées muettes.
 help-verb-weigh = Estimer le taux de victoire de deux flottes par des batailles.
 help-verb-fair =
     Équilibrer une rencontre par de petits changements.
@@ -191,6 +192,9 @@ help-odds-heat = La chaleur du tireur (Cosmoforce).
 help-odds-ew = La guerre électronique : silent (arrêtée), elint, stealth (furtivité), compromised (furtivité perdue) ou pods. Répétable.
 help-odds-terrain = Ce qui entoure les deux vaisseaux : clear (rien), nebula (nébuleuse) ou ionised (gaz ionisé).
 help-odds-trials = Le nombre de jets pour l’effet de toute l’attaque ; 0 pour aucun.
+help-review-replay = Partie ou partie enregistrée à analyser.
+help-review-as_csv = Écrire une ligne par tir, en valeurs séparées par des virgules.
+help-review-output = Fichier à écrire : .pdf, .png, .svg ou .csv ; - pour la sortie standard.
 help-fill-files = La flotte avec les classes ; d’autres fichiers ajoutent les leurs.
 help-fill-output = Le fichier JSON à écrire ; - pour la sortie standard.
 help-fill-seconds = La durée maximale pour la flotte la plus forte.

@@ -249,8 +249,8 @@ class Battle:
 
     `criticals` waits for the end of its batch (MV-1.3.7-05), `melting` for the Repair Step, `rams` for the Starship Combat
     Step. `running` is the step in progress and `open` are its open decisions; the engine sets both. `result` is None while the
-    battle lasts, then the winning side, or -1 for a draw. A `watcher` is called with each event as soon as it happens, while the
-    state is still that of the event; `cause` is then the `Cause` of the last lost boxes.
+    battle lasts, then the winning side, or -1 for a draw. A `watcher` is called with each event as soon as it happens;
+    `cause` is then the `Cause` of the last lost boxes.
     """
 
     def __init__(self, table: Table, dice: Dice, *, telling: bool = True, last_turn: int = 30) -> None:

@@ -1,0 +1,68 @@
+"""The sentences of a review: the result, luck and its share in the result, the words for kinds and causes."""
+
+from collections.abc import Iterator, Sequence
+
+from metamaker.core.amounts import at_most
+from metamaker.core.messages import Words
+from metamaker.play.review.ledger import Idle
+from metamaker.play.review.luck import Luck
+from metamaker.review.report import Report
+
+_DEGREES = ((0.5, "usual"), (1.0, "little"), (2.0, "much"))
+"""The word for luck up to so many usual ranges; beyond them it is “rare”."""
+
+
+def degree_of(value: float, usual: float) -> str:
+    """Return how unusual a luck is: “usual”, “little”, “much” or “rare”."""
+    return next((word for limit, word in _DEGREES if abs(value) <= limit * usual), "rare")
+
+
+def amount(value: float, unit: str, words: Words) -> str:
+    """Return an amount with its unit: “2.5 boxes”."""
+    return words.text("review-amount", amount=words.number(at_most(value, 1)), count=at_most(value, 1), unit=unit)
+
+
+def result(report: Report, words: Words) -> str:
+    """Return who won, and in how many turns."""
+    won = "no" if report.result is None else "drawn" if report.result < 0 else "yes"
+    side = report.sides[report.result] if report.result is not None and report.result >= 0 else ""
+    return words.text("review-result", won=won, side=side, turns=report.turns)
+
+
+def luck(report: Report, found: Luck, words: Words) -> Iterator[str]:
+    """Yield sentences about the luck in a match of two sides: its size, the usual range, its share in the result."""
+    if not at_most(abs(found.value), 1):
+        yield words["review-dice-even"]
+    else:
+        helped = report.sides[found.value < 0]
+        yield words.text("review-dice", side=helped, luck=amount(abs(found.value), report.unit, words))
+    yield words.text("review-usual", usual=amount(found.usual, report.unit, words))
+    if found.margin or any(each.dealt for each in report.ledger.blows):
+        ahead, margin = report.sides[found.margin < 0], amount(abs(found.margin), report.unit, words)
+        yield words.text("review-part", part=found.part, side=ahead, margin=margin)
+
+
+def lacking(report: Report, words: Words) -> Iterator[str]:
+    """Yield what the review cannot tell, and why a replay ended early."""
+    if report.problem is not None:
+        yield words.text("review-problem", problem=str(report.problem).rstrip("."))
+    yield from (words.say(each) for each in report.lacks)
+
+
+def kind(word: str, words: Words) -> str:
+    """Return the name of a kind of roll."""
+    return words.text("review-kind", kind=word)
+
+
+def item(of: str, name: str, words: Words) -> str:
+    """Return the name of an item of the account, see `Line`."""
+    key = name.replace(" ", "_")
+    return name if of == "weapon" else kind(key, words) if of == "kind" else words.text("review-cause", cause=key)
+
+
+def idle_weapons(found: Sequence[Idle]) -> dict[tuple[int, str, str, str], list[int]]:
+    """Return the turns in which weapons did not fire, by side, ship, weapon and target."""
+    turns: dict[tuple[int, str, str, str], list[int]] = {}
+    for each in found:
+        turns.setdefault((each.side, each.ship, each.weapon, each.target), []).append(each.turn)
+    return turns
