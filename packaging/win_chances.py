@@ -6,7 +6,6 @@ figures in `resources/<game>/chances.json` come from these alone.
 """
 
 import argparse
-import json
 import sys
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -137,7 +136,7 @@ def _own(moment: Any) -> tuple[float, ...]:
 class Fit(NamedTuple):
     """The slopes of each measure by turn, or the power of the own evaluation."""
 
-    slopes: np.ndarray
+    slopes: Any
     power: float
 
 
@@ -146,7 +145,7 @@ def place_of(turn: int, game: str) -> int:
     return min(turn, TURNS[game] - 1)
 
 
-def features(row: Row, game: str) -> np.ndarray:
+def features(row: Row, game: str) -> Any:
     """Return the measures of each side, a row for each measure."""
     return np.array(
         [
@@ -179,11 +178,11 @@ def fitted(rows: Sequence[Row], game: str) -> Fit:
     return Fit(found, _power(rows) if game in EVALUATED else 0.0)
 
 
-def _alive(row: Row) -> np.ndarray:
+def _alive(row: Row) -> Any:
     return np.array([float(each > 0.0) for each in row.strengths[0]])
 
 
-def _softmax(logits: np.ndarray, alive: np.ndarray) -> np.ndarray:
+def _softmax(logits: Any, alive: Any) -> Any:
     if not alive.any():
         return np.full(len(alive), 1 / len(alive))
     raised = np.where(alive > 0, np.exp(logits - logits[alive > 0].max()), 0.0)
@@ -195,12 +194,14 @@ def _power(rows: Sequence[Row]) -> float:
     data = [(np.log(np.clip(row.own, 1e-9, 1)), np.array(row.result)) for row in rows if row.own]
 
     def loss(power: Any) -> float:
-        return -sum(float(result @ np.log(np.clip(_softmax(power[0] * own, np.ones(len(own))), 1e-9, 1))) for own, result in data)
+        return -sum(
+            float(result @ np.log(np.clip(_softmax(power[0] * own, np.ones(len(own))), 1e-9, 1))) for own, result in data
+        )
 
     return float(minimize(loss, np.array([1.0]), method="L-BFGS-B").x[0])
 
 
-def predicted(row: Row, game: str, fit: Fit) -> np.ndarray:
+def predicted(row: Row, game: str, fit: Fit) -> Any:
     """Return the chances of a fit."""
     if game in EVALUATED:
         own = np.array(row.own or [1.0] * len(row.result))
@@ -221,10 +222,10 @@ def report(rows: Sequence[Row], game: str, fit: Fit) -> dict[str, Any]:
     pairs = [(float(one), float(other)) for row, chances in told for one, other in zip(chances, row.result, strict=True)]
     tenths = []
     for least, most in pairwise(TENTHS):
-        here = [each for each in pairs if least <= 100 * each[0] < most or (most == TENTHS[-1] and each[0] == 1.0)]
-        if here:
-            means = {"predicted": _mean([each[0] for each in here]), "won": _mean([each[1] for each in here])}
-            tenths.append({"from": least, "to": most, **means, "moments": len(here)})
+        told_here = [each for each in pairs if least <= 100 * each[0] < most or (most == TENTHS[-1] and each[0] == 1.0)]
+        if told_here:
+            means = {"predicted": _mean([each[0] for each in told_here]), "won": _mean([each[1] for each in told_here])}
+            tenths.append({"from": least, "to": most, **means, "moments": len(told_here)})
     return {"by_turn": by_turn, "tenths": tenths}
 
 
@@ -263,7 +264,9 @@ def told(game: str, found: dict[str, Any]) -> Iterator[str]:
     study = found["study"]
     yield f"{game}: {study['battles']} battles, {study['unseen']} unseen moments"
     yield from (f"  turn {each['turn']}: Brier {each['brier']} (even {each['brier_even']})" for each in study["by_turn"])
-    yield from (f"  {each['from']}–{each['to']}%: {each['predicted']} {each['won']} {each['moments']}" for each in study["tenths"])
+    yield from (
+        f"  {each['from']}–{each['to']}%: {each['predicted']} {each['won']} {each['moments']}" for each in study["tenths"]
+    )
 
 
 def main() -> int:

@@ -81,7 +81,9 @@ def seeds_in(options: Mapping[str, Choice]) -> dict[int, int]:
     seeds: dict[int, int] = {}
     for pair in found:
         match pair:
-            case [int(at), int(seed)] if not {type(at), type(seed)} - {int} and 0 <= at <= MAX_CHOICES and 0 <= seed <= MAX_SEED:
+            case [int(at), int(seed)] if (
+                not {type(at), type(seed)} - {int} and 0 <= at <= MAX_CHOICES and 0 <= seed <= MAX_SEED
+            ):
                 seeds[at] = seed
             case _:
                 raise ValueError("pairs of whole numbers were expected")

@@ -1,24 +1,21 @@
-"""The ledger and the course of a match, made in another process."""
+"""The report and the course of a match, made in another process."""
 
 from typing import NamedTuple
 
-from metamaker.game_api.game import required
 from metamaker.game_api.matches import resumed
 from metamaker.play.recording import Film
 from metamaker.play.review.chances import Chances, model_of, quick_chances
-from metamaker.play.review.ledger import Ledger
+from metamaker.review.report import Report, reported
 from metamaker.review.rollouts import points
 from metamaker.review.source import Source
 
 
-def counted(source: Source) -> Ledger:
-    """Return the ledger of a match as far as its choices go. Raises FileProblem, and NotOffered without a review."""
-    game = source.load()
-    match = resumed(game, source.replay, source.file, ())
-    watch = required(required(game.play).review).watch(match)
-    while match.step():
-        pass
-    return watch.ledger()
+def counted(source: Source) -> Report:
+    """Return the review of a match without its `game`, which stays in each process.
+
+    Raises FileProblem if the match cannot begin, NotOffered for a game without reviews.
+    """
+    return reported(source.load(), source.replay, source.file)._replace(game=None)  # type: ignore[arg-type]
 
 
 class Branch(NamedTuple):

@@ -20,6 +20,11 @@ Seen = Callable[[tuple["Refined", ...]], None]
 Stop = Callable[[], bool]
 
 
+def ignored() -> bool:
+    """Return False: nothing ends the battles early."""
+    return False
+
+
 class Point(NamedTuple):
     """A point of a match from which battles are fought on: the place of its frame, its turn, the choices made so far."""
 
@@ -44,10 +49,11 @@ class Fork(NamedTuple):
     captains: tuple[str, ...]
 
 
-def points(frames: Sequence[Frame], result: int | None) -> tuple[Point, ...]:
+def points(frames: Sequence[Frame]) -> tuple[Point, ...]:
     """Return the end of each turn, the set-up first; not that of the last turn if the match has a result."""
     ends = turn_ends(frames)
-    return tuple(Point(place, frames[place].turn, frames[place].made) for place in (ends if result is None else ends[:-1]))
+    is_over = bool(frames) and frames[-1].made < 0
+    return tuple(Point(place, frames[place].turn, frames[place].made) for place in (ends[:-1] if is_over else ends))
 
 
 def refined(
@@ -57,15 +63,14 @@ def refined(
     *,
     quick: Sequence[Chances] = (),
     seed: int = 0,
-    workers: int | None = None,
     crew: Workers | None = None,
     seen: Seen | None = None,
-    stop: Stop | None = None,
+    stop: Stop = ignored,
 ) -> tuple[Refined, ...]:
     """Fight `battles` battles on from each point, and return the chances in the order of `at`.
 
     `quick` are the quick chances of all frames: points with the largest changes come first. The same seed and number give the
-    same chances with any number of `workers`; `crew` are existing ones. `seen` gets the chances so far, and `stop()` ends the
+    same chances with any `crew`; without one, this process fights them. `seen` gets the chances so far, and `stop()` ends the
     battles early: all points then have about the same number. Raises BattleProblem.
     """
     if not at:
@@ -75,14 +80,14 @@ def refined(
     bouts = tuple(Bout(fight, Fork(source, at[place].made, captains), f"{at[place].made}") for place in order)
 
     def read(tallies: tuple[Tally, ...]) -> tuple[Refined, ...]:
-        found = {place: Refined(at[place], tally.fought, shares_of(tally, sides)) for place, tally in zip(order, tallies, strict=True)}
-        return tuple(found[place] for place in range(len(at)))
+        found = dict(zip(order, tallies, strict=True))
+        return tuple(Refined(point, found[place].fought, shares_of(found[place], sides)) for place, point in enumerate(at))
 
     tallies = all_fought(
         bouts,
         battles,
         protocol=f"review {seed}",
-        workers=workers,
+        workers=1,
         crew=crew,
         seen=None if seen is None else lambda tallies: seen(read(tallies)),
         stop=stop,
@@ -107,9 +112,9 @@ def fight(fork: Fork, seed: int, mirrored: bool, /) -> Outcome:  # noqa: ARG001 
     return Outcome(None, table.turn, ((" ".join(map(str, winners(table, fork.source))), 1),))
 
 
-def fight_on(table: Table, captains: Sequence[Player]) -> None:
-    """Let captains answer until the battle is over."""
-    while table.result is None:
+def fight_on(table: Table, captains: Sequence[Player], last_turn: int = 0) -> None:
+    """Let captains answer until the battle is over, or after `last_turn` if it is not 0."""
+    while table.result is None and not 0 < last_turn < table.turn:
         decisions = table.pending()
         if not decisions:
             return

@@ -3,11 +3,14 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from typing_extensions import override
+
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.matches import beginning, dice_in
-from metamaker.game_api.play import Play
+from metamaker.game_api.play import Play, adviser
 from metamaker.play.decision import Answer, Decision, Player
 from metamaker.play.documents import Replay
+from metamaker.play.match import Match
 from metamaker.play.serialization import AnswerProblem, read_answer
 from metamaker.play.table import PERSON, Setting, Table
 
@@ -15,6 +18,7 @@ from metamaker.play.table import PERSON, Setting, Table
 class _Ready(NamedTuple):
     """The parts of a match that all its tables share."""
 
+    key: str
     play: Play
     forces: tuple[Any, ...]
     setting: Setting
@@ -35,6 +39,7 @@ class Source:
         self.file = file
         self._ready: _Ready | None = None
 
+    @override
     def __reduce__(self) -> tuple[Any, ...]:
         """Return what another process needs."""
         return Source, (self.load, self.replay, self.file)
@@ -45,7 +50,7 @@ class Source:
         if self._ready is None:
             game = self.load()
             forces, setting = beginning(game, self.replay, self.file)
-            self._ready = _Ready(required(game.play), forces, setting, dice_in(self.replay, self.file), [])
+            self._ready = _Ready(game.key, required(game.play), forces, setting, dice_in(self.replay, self.file), [])
         return self._ready
 
     @property
@@ -67,8 +72,9 @@ class Source:
             if not decisions or made + len(decisions) > to:
                 return
             yield made, table
-            answers = self._answers(decisions, made)
-            if answers is None:
+            try:
+                answers = self.answers(decisions, made)
+            except AnswerProblem:
                 return
             if made in ready.dice:
                 table.reseed(ready.dice[made])
@@ -99,12 +105,14 @@ class Source:
         """Return new captains for all sides."""
         return [self.ready.play.hire(name, seed, side) for side, name in enumerate(captains)]
 
-    def _answers(self, decisions: Sequence[Decision], made: int) -> list[Answer] | None:
-        """Return the recorded answers to decisions; None if they cannot be answers."""
+    def answers(self, decisions: Sequence[Decision], made: int) -> list[Answer]:
+        """Return the recorded answers to decisions. Raises AnswerProblem if they cannot be answers."""
         known, end = self.ready.answers, made + len(decisions)
         if len(known) < end:
-            try:
-                known += [read_answer(each, self.replay.choices[made + place]) for place, each in enumerate(decisions)]
-            except AnswerProblem:
-                return None
+            known += [read_answer(each, self.replay.choices[made + place]) for place, each in enumerate(decisions)]
         return known[made:end]
+
+    def match(self, table: Table) -> Match:
+        """Return a match at a table, for its words and pictures."""
+        ready = self.ready
+        return Match(lambda: table, ready.setting, ready.play.hire, adviser(ready.play), self.sides)

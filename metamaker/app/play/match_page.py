@@ -83,7 +83,7 @@ class MatchPage(QWidget):
         self.title = words_label("title", self)
         self.title.setWordWrap(True)
         self.stage = Stage(self, self.table, self.bar, self.projector, context, is_board=self.is_board)
-        self.end, self.course, self.turn = self.stage.end, self.stage.course, self.stage.turn
+        self.end, self.turn = self.stage.end, self.stage.turn
         self.at_once, self.again = self.end.repeat, self.end.set_up
         self.skip = push_button(tr("window-match-skip"), self, tip=plain_tip(tr("window-match-skip-hint")))
         self.skip.hide()
@@ -124,7 +124,6 @@ class MatchPage(QWidget):
         head = nested(left, QHBoxLayout())
         head.addWidget(self.title, 1)
         head.addWidget(self.skip)
-        left.addWidget(self.course)
         left.addWidget(self.broken)
         left.addWidget(self.bar)
         left.addWidget(self.turn)

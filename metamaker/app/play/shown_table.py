@@ -15,6 +15,7 @@ from metamaker.play.snapshot import Extent, Moment
 from metamaker.rendering.drawing import Drawing, Page
 from metamaker.rendering.ink import Ink
 
+
 class ShownTable(QObject):
     """Draws the frame of a projector on the table of a stage, with the overlays of the orders in `writing`."""
 

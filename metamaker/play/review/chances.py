@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from metamaker.core.paths import resource
 from metamaker.play.recording import Frame
-from metamaker.play.snapshot import Moment
+from metamaker.play.snapshot import Moment, Strength, score_in
 
 Chances = tuple[float, ...]
 """The chance of each side to win, from 0 to 1. The sum is 1."""
@@ -18,7 +18,7 @@ FILE = "chances.json"
 
 
 class Measure(NamedTuple):
-    """A strength of a moment that decides: its place among `Moment.strengths`, and its slopes by turn from turn 0, the set-up.
+    """A strength that decides: its place among `Moment.strengths`, and its slopes by turn from turn 0, the set-up.
 
     With an `offset` above 0, the logarithm of strength and offset counts; otherwise the strength itself. The last slope is
     also that of later turns.
@@ -28,12 +28,9 @@ class Measure(NamedTuple):
     offset: float
     slopes: tuple[float, ...]
 
-    def worth(self, moment: Moment, turn: int) -> tuple[float, ...]:
-        """Return the logits of each side by this measure; empty if the moment does not have it."""
-        if self.strength >= len(moment.strengths):
-            return ()
-        slope = self.slopes[min(turn, len(self.slopes) - 1)]
-        return tuple(slope * self.scaled(each) for each in moment.strengths[self.strength].sides)
+    def slope(self, turn: int) -> float:
+        """Return the slope in a turn."""
+        return self.slopes[min(turn, len(self.slopes) - 1)]
 
     def scaled(self, strength: float) -> float:
         """Return a strength on the scale of the measure."""
@@ -55,15 +52,16 @@ def model_of(game: str) -> Model:
         return Model(())
     found = json.loads(file.read_text(encoding="utf-8"))
     measures = tuple(Measure(each["strength"], each["offset"], tuple(each["slopes"])) for each in found["measures"])
-    return Model(measures, found.get("evaluated", 0.0))
+    return Model(measures, found["evaluated"])
 
 
 def quick_chances(frames: Sequence[Frame], model: Model, result: int | None) -> list[Chances]:
-    """Return the chances of all sides in each frame; empty for matches that do not count the strength of several sides.
+    """Return the chances of all sides in each frame; empty for matches in which strength does not decide.
 
-    `result` is that of the match: the side that won, -1 for a draw, None while it lasts.
+    These are matches without counted sides, and those that points decide. `result` is that of the match: the side that won, -1
+    for a draw, None while it lasts.
     """
-    if not frames or not model.measures:
+    if not frames or not model.measures or score_in(frames[-1].moment) is not None:
         return []
     found = [chances_in(frame.moment, frame.turn, model) for frame in frames]
     sides = len(found[-1])
@@ -71,8 +69,7 @@ def quick_chances(frames: Sequence[Frame], model: Model, result: int | None) -> 
         return []
     found = [each or (1 / sides,) * sides for each in found]
     if result is not None:
-        strengths = frames[-1].moment.strengths
-        found[-1] = final_chances(result, strengths[0].sides if strengths else (1.0,) * sides)
+        found[-1] = final_chances(result, frames[-1].moment.strengths[0].sides)
     return found
 
 
@@ -80,7 +77,7 @@ def final_chances(result: int, left: Sequence[float]) -> Chances:
     """Return the chances at the end of a match: 1 for the winner; even shares of a draw for all sides with strength `left`."""
     if result >= 0:
         return tuple(float(side == result) for side in range(len(left)))
-    return _shares([0.0 if each > 0.0 else None for each in left])
+    return chances_of([0.0 if each > 0.0 else None for each in left])
 
 
 def turn_ends(frames: Sequence[Frame]) -> list[int]:
@@ -94,24 +91,56 @@ def turn_ends(frames: Sequence[Frame]) -> list[int]:
 
 def chances_in(moment: Moment, turn: int, model: Model) -> Chances:
     """Return the chances in a moment; empty if it does not count the strength of the sides, such as during the set-up."""
-    if not moment.strengths:
-        return ()
     own: Sequence[float] = getattr(moment, "chances", ())
     if model.evaluated and own:
-        return _shares([model.evaluated * log(each) if each > 0.0 else None for each in own])
-    there = moment.strengths[0].sides
+        return chances_of([model.evaluated * log(each) if each > 0.0 else None for each in own])
+    return chances_of(scored(moment.strengths, turn, model))
+
+
+def scored(strengths: Sequence[Strength], turn: int, model: Model) -> list[float | None]:
+    """Return the logit of each side by the measures, None for sides without anything left; empty without strengths."""
+    if not strengths:
+        return []
+    there = strengths[0].sides
     logits = [0.0] * len(there)
     for measure in model.measures:
-        for side, worth in enumerate(measure.worth(moment, turn)):
-            logits[side] += worth
-    return _shares([logit if left > 0.0 else None for logit, left in zip(logits, there, strict=True)])
+        slope = measure.slope(turn)
+        for side, each in enumerate(strengths[measure.strength].sides):
+            logits[side] += slope * measure.scaled(each)
+    return [logit if left > 0.0 else None for logit, left in zip(logits, there, strict=True)]
 
 
-def _shares(logits: Sequence[float | None]) -> Chances:
+def chances_of(logits: Sequence[float | None]) -> Chances:
     """Return the chances for these logits: none for sides without one; even if no side has one."""
     most = max((each for each in logits if each is not None), default=None)
     if most is None:
-        return (1 / len(logits),) * len(logits)
+        return (1 / len(logits),) * len(logits) if logits else ()
     raised = [0.0 if each is None else exp(each - most) for each in logits]
     total = sum(raised)
     return tuple(each / total for each in raised)
+
+
+def undone(strengths: Sequence[Strength], luck: Sequence[float], model: Model) -> list[Strength]:
+    """Return the strengths as they would be without the luck of each side, which is in the unit of the first strength.
+
+    The luck of a side weakened the others, in proportion to their strengths. Strengths on a scale of logarithms change by the
+    same factor as the first one, because they fall together.
+    """
+    there = strengths[0].sides
+    whole, hits = sum(there), [0.0] * len(there)
+    for side, each in enumerate(luck):
+        rest = whole - there[side]
+        for other, left in enumerate(there):
+            if other != side:
+                hits[other] += each * (left / rest if rest > 0.0 else 1 / (len(there) - 1))
+    first = tuple(max(0.0, left + hit) for left, hit in zip(there, hits, strict=True))
+    found = [strengths[0]._replace(sides=first), *strengths[1:]]
+    for measure in model.measures:
+        if measure.strength and measure.offset:
+            own = strengths[measure.strength].sides
+            sides = tuple(
+                each * (now + measure.offset) / (then + measure.offset)
+                for each, now, then in zip(own, first, there, strict=True)
+            )
+            found[measure.strength] = strengths[measure.strength]._replace(sides=sides)
+    return found

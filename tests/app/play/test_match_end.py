@@ -13,7 +13,8 @@ from metamaker.app.play.match_texts import ending
 from metamaker.app.play.motion import KEY, is_quiet, prefers_less_motion
 from metamaker.app.window.window import MainWindow
 from metamaker.game_api.match_documents import WON
-from metamaker.play.turning_points import turning_points
+from metamaker.play.review.chances import model_of, quick_chances
+from metamaker.play.turning_points import turn_changes, turning_points
 from tests.app.play.conftest import Begin, shown_match
 
 PLAIN = ("plain", "plain")
@@ -59,7 +60,9 @@ def test_the_result_does_not_wait_for_the_document(over: MatchPage, window: Main
 
 
 def test_the_course_leads_to_its_turning_points(over: MatchPage) -> None:
-    points = turning_points(over.projector.frames)
+    frames, film = over.projector.frames, over.work.film
+    assert film is not None
+    points = turning_points(turn_changes(frames, quick_chances(frames, model_of("metaverse"), film.match.result)))
     assert over.course.isVisible()
     assert [text.isVisible() for text in over.course.sides] == [number < len(points) for number in range(2)]
     over.course.see[0].click()

@@ -1,6 +1,5 @@
 """The graph of a review: the chance of each side to win after every turn, with intervals and the turning points."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -198,7 +197,11 @@ class ChanceGraph(QWidget):
             y = self._y(level)
             is_even = level == even
             painter.setPen(
-                QPen(QColor(look.outline if is_even else look.edge), 1.0, Qt.PenStyle.DashLine if is_even else Qt.PenStyle.SolidLine)
+                QPen(
+                    QColor(look.outline if is_even else look.edge),
+                    1.0,
+                    Qt.PenStyle.DashLine if is_even else Qt.PenStyle.SolidLine,
+                )
             )
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(QColor(look.quiet))
@@ -283,7 +286,9 @@ class ChanceGraph(QWidget):
             free = y
             painter.setPen(QColor(tokens().ink))
             x = area.right() + 1.3 * unit
-            name = painter.fontMetrics().elidedText(self.course.sides[side].name, Qt.TextElideMode.ElideRight, int(self.width() - x))
+            name = painter.fontMetrics().elidedText(
+                self.course.sides[side].name, Qt.TextElideMode.ElideRight, int(self.width() - x)
+            )
             painter.drawText(QPointF(x, y + 0.3 * unit), name)
             painter.setPen(QPen(self.course.sides[side].colour, 3.0))
             painter.drawLine(QPointF(area.right() + 0.5 * unit, y), QPointF(area.right() + 1.1 * unit, y))

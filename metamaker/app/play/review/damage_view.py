@@ -15,30 +15,22 @@ from metamaker.app.rows.row_tree import KEY, Index, Row, RowTreeModel
 from metamaker.app.texts import tr
 from metamaker.app.theme.fonts import bold_font
 from metamaker.app.theme.theme import tokens
-from metamaker.app.widgets.labels import SteadyLabel
 from metamaker.app.widgets.kit import column_in, styled
+from metamaker.app.widgets.labels import SteadyLabel
 from metamaker.core.amounts import at_most
 from metamaker.core.messages import Words, in_force
-from metamaker.play.review.ledger import Ledger
-from metamaker.play.review.totals import Total, grouped
+from metamaker.review.report import Line, Report, lines
+from metamaker.review.sentences import item
 
-_BAR_EMS = 4.0
+_BAR_EMS = 3.4
 _BAR = 3
 """The column with the bars."""
 
-_NUMBERS = (1, 2, _BAR, 4)
+_NUMBERS = (1, 2, _BAR, 4, 5)
 _DETAIL_LINES = 2
 
 _UNFOLDED = 14
 """With up to this many rows, all of them are seen at first."""
-
-
-class Line(NamedTuple):
-    """A row: the sum of a ship or weapon, its side, and whether it is a ship."""
-
-    total: Total
-    side: int
-    is_ship: bool
 
 
 class DamageRows(NamedTuple):
@@ -48,57 +40,48 @@ class DamageRows(NamedTuple):
     lines: Mapping[str, Line]
 
 
+def damage_rows(report: Report, words: Words) -> DamageRows:
+    """Return a row for each ship, with a row for each weapon and other item below it, in the order of `lines`."""
+    rows: list[Row] = []
+    found: dict[str, Line] = {}
+    for number, line in enumerate(lines(report)):
+        above = next(reversed(found), "") if line.item else ""
+        above = above if not above or not found[above].item else rows[-1].above
+        key = f"{number}"
+        name = item(line.of, line.item, words) if line.item else _ship(report, line)
+        sums = line.total
+        numbers = (written(sums.dealt), words.number(sums.mean, 1), words.signed(line.luck, 1))
+        cells = (str(sums.shots), str(sums.hits), *numbers)
+        rows.append(Row(key, name, above, cells=cells, tip=_detail(report, name, line), strong=not line.item))
+        found[key] = line
+    return DamageRows(tuple(rows), found)
+
+
+def _ship(report: Report, line: Line) -> str:
+    return report.name(line.ship, line.side) if line.ship else tr("window-review-other")
+
+
 def written(amount: float) -> str:
     """Return an amount of damage with one decimal, none if it is whole."""
     return in_force().number(at_most(amount, 1))
 
 
-def damage_rows(ledger: Ledger, names: Mapping[str, str], words: Words) -> DamageRows:
-    """Return a row for each ship that fired, in the order of sides and damage, with a row for each weapon below it.
-
-    Damage that no ship did is in a row of its own, with its causes in the words of the game.
-    """
-    by_ship = grouped(((blow.side, blow.ship), blow) for blow in ledger.blows)
-    by_weapon = grouped(((blow.side, blow.ship, blow.weapon or cause_text(blow.cause, words)), blow) for blow in ledger.blows)
-    rows: list[Row] = []
-    lines: dict[str, Line] = {}
-
-    def add(key: str, above: str, text: str, line: Line) -> None:
-        found = line.total
-        cells = (str(found.shots), str(found.hits), written(found.dealt), in_force().number(found.mean, 1))
-        rows.append(Row(key, text, above, cells=cells, tip=_detail(text, found), strong=line.is_ship))
-        lines[key] = line
-
-    for (side, ship), found in sorted(by_ship.items(), key=_by_damage):
-        key = f"{side}/{ship}"
-        add(key, "", names.get(ship, ship) or tr("window-review-other"), Line(found, side, True))
-        own = [(weapon, each) for (its, of, weapon), each in by_weapon.items() if (its, of) == (side, ship)]
-        for number, (weapon, each) in enumerate(sorted(own, key=lambda pair: (-pair[1].dealt, pair[0]))):
-            add(f"{key}/{number}", key, weapon, Line(each, side, False))
-    return DamageRows(tuple(rows), lines)
-
-
-def _by_damage(ship: tuple[tuple[int, str], Total]) -> tuple[int, bool, float, str]:
-    (side, ref), found = ship
-    return side, not ref, -found.dealt, ref
-
-
-def cause_text(cause: str, words: Words) -> str:
-    """Return a cause of damage in the words of a game; the cause itself if it has none."""
-    key = f"review-cause-{cause.replace(' ', '_')}"
-    return words.text(key) if key in words else cause
-
-
-def _detail(name: str, found: Total) -> str:
-    """Return where the damage of a row went, in a sentence."""
-    return tr(
+def _detail(report: Report, name: str, line: Line) -> str:
+    """Return where the damage of a row went, and in which turns its weapons could have fired, but did not."""
+    sums = line.total
+    told = tr(
         "window-review-damage-detail",
         name=name,
-        shields=written(found.shields),
-        armour=written(found.armour),
-        intercepted=written(found.intercepted),
-        wasted=written(found.wasted),
+        shields=written(sums.shields),
+        armour=written(sums.armour),
+        intercepted=written(sums.intercepted),
+        wasted=written(sums.wasted),
     )
+    own = [each for each in report.ledger.idle if (each.side, each.ship) == (line.side, line.ship)]
+    idle = sorted({each.turn for each in own if line.item in {"", each.weapon}})
+    if not idle or not line.ship:
+        return told
+    return f"{told} {tr('window-review-idle', turns=', '.join(map(str, idle)), count=len(idle))}"
 
 
 class _Bars(RowDelegate):
@@ -125,11 +108,11 @@ class _Bars(RowDelegate):
         look, em = tokens(), shown.fontMetrics.height()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(bold_font(option.font) if line.is_ship else option.font)
+        painter.setFont(bold_font(option.font) if not line.item else option.font)
         box = QRectF(option.rect)
         side = self._tree.sides[line.side] if 0 <= line.side < len(self._tree.sides) else None
         if index.column() == 0:
-            if line.is_ship and side is not None:
+            if not line.item and side is not None:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(side.colour)
                 paint_sign(painter, QRectF(box.left() + 0.15 * em, box.center().y() - 0.35 * em, 0.7 * em, 0.7 * em), line.side)
@@ -138,7 +121,7 @@ class _Bars(RowDelegate):
             text = painter.fontMetrics().elidedText(index.data() or "", Qt.TextElideMode.ElideRight, int(box.width()))
             painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), text)
         else:
-            painter.setPen(QColor(look.ink if line.is_ship or index.column() == _BAR else look.quiet))
+            painter.setPen(QColor(look.ink if not line.item or index.column() == _BAR else look.quiet))
             painter.drawText(
                 box.adjusted(0, 0, -0.5 * em, 0), int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), index.data()
             )
@@ -148,14 +131,16 @@ class _Bars(RowDelegate):
 
     def _paint_bar(self, painter: QPainter, box: QRectF, line: Line, colour: QColor, em: float) -> None:
         """Paint the damage as a bar on the scale of all rows of its kind, and the average as a mark."""
-        most = self._tree.most[line.is_ship] or 1.0
+        most = self._tree.most[not line.item] or 1.0
         bar = QRectF(box.left() + 0.3 * em, box.center().y() - 0.2 * em, _BAR_EMS * em - 0.6 * em, 0.4 * em)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens().field))
         painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2)
         painter.setBrush(colour)
         painter.drawRoundedRect(
-            QRectF(bar.left(), bar.top(), bar.width() * line.total.dealt / most, bar.height()), bar.height() / 2, bar.height() / 2
+            QRectF(bar.left(), bar.top(), bar.width() * line.total.dealt / most, bar.height()),
+            bar.height() / 2,
+            bar.height() / 2,
         )
         x = bar.left() + bar.width() * line.total.mean / most
         painter.setPen(QPen(QColor(tokens().ink), 2.0))
@@ -167,7 +152,14 @@ class DamageTree(QTreeView):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        titles = ("window-review-ship", "window-review-shots", "window-review-hits", "window-review-dealt", "window-review-mean")
+        titles = (
+            "window-review-ship",
+            "window-review-shots",
+            "window-review-hits",
+            "window-review-dealt",
+            "window-review-mean",
+            "window-review-luck",
+        )
         self.lines: Mapping[str, Line] = {}
         self.sides: Sequence[Side] = ()
         self.most = {True: 0.0, False: 0.0}
@@ -189,7 +181,7 @@ class DamageTree(QTreeView):
         is_first = not self.rows.keys
         self.lines, self.sides = found.lines, sides
         for is_ship in self.most:
-            amounts = (max(line.total.dealt, line.total.mean) for line in found.lines.values() if line.is_ship is is_ship)
+            amounts = (max(line.total.dealt, line.total.mean) for line in found.lines.values() if (not line.item) is is_ship)
             self.most[is_ship] = max(amounts, default=0.0)
         self.rows.show(found.rows)
         if is_first and len(found.rows) <= _UNFOLDED:
@@ -210,9 +202,9 @@ class DamageView(QWidget):
         self.tree.selectionModel().currentChanged.connect(lambda *_: self._explain())
         column_in(self, (self.tree, 1), self.detail, gap=self.fontMetrics().height() // 4)
 
-    def show_ledger(self, ledger: Ledger, names: Mapping[str, str], sides: Sequence[Side], words: Words) -> None:
-        """Show the damage in a ledger; `names` are those of the pieces by reference."""
-        self.tree.show_damage(damage_rows(ledger, names, words), sides)
+    def show_report(self, report: Report, sides: Sequence[Side], words: Words) -> None:
+        """Show the damage in a match."""
+        self.tree.show_damage(damage_rows(report, words), sides)
         self._explain()
 
     def _explain(self) -> None:

@@ -1,31 +1,25 @@
 """The luck of a match in words, with gauges, and the damage of each side next to its average."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QWidget
 
 from metamaker.app.play.review.chance_graph import Side
-from metamaker.app.play.review.damage_view import written
 from metamaker.app.play.review.luck_gauge import Luck, LuckGauge
 from metamaker.app.texts import tr
 from metamaker.app.theme.fonts import set_role
 from metamaker.app.widgets.kit import column_in, row_of
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.amounts import at_most
-from metamaker.core.messages import in_force
-from metamaker.play.review.ledger import Ledger, luck_of
+from metamaker.core.messages import Words
+from metamaker.play.review.luck import Luck as ReviewLuck
+from metamaker.play.review.luck import luck_in
 from metamaker.play.review.totals import total, usual_luck
-
-_DEGREES = ((0.5, "usual"), (1.0, "little"), (2.0, "much"))
-"""The word for luck below so many usual ranges; above all of them it is “rare”."""
+from metamaker.review.report import Report
+from metamaker.review.sentences import amount, degree_of
 
 _TWO = 2
-
-
-def degree_of(value: float, usual: float) -> str:
-    """Return how unusual a luck is: “usual”, “little”, “much” or “rare”."""
-    return next((word for limit, word in _DEGREES if abs(value) <= limit * usual), "rare")
 
 
 class LuckCard(QFrame):
@@ -39,16 +33,18 @@ class LuckCard(QFrame):
         self.degree = words_label("caption", self)
         self.gauge = LuckGauge(self)
         self.band = words_label("caption", self, tr("window-review-band"), wraps=True)
-        self.shots = words_label("caption", self, wraps=True)
+        self.more = words_label("caption", self, wraps=True)
         self.waiting = words_label("caption", self, tr("window-review-counting"), wraps=True)
         unit = self.fontMetrics().height()
         heading = words_label("heading", self, tr("window-review-luck").upper())
         head = row_of((heading, 1), (self.degree, Qt.AlignmentFlag.AlignRight))
-        column_in(self, head, self.headline, self.waiting, self.gauge, self.band, self.shots, ..., gap=unit // 4, margin=unit * 3 // 4)
+        column_in(
+            self, head, self.headline, self.waiting, self.gauge, self.band, self.more, ..., gap=unit // 4, margin=unit * 3 // 4
+        )
         self._show_parts(known=False)
 
     def _show_parts(self, *, known: bool) -> None:
-        for part in (self.headline, self.degree, self.gauge, self.band, self.shots):
+        for part in (self.headline, self.degree, self.gauge, self.band, self.more):
             part.setVisible(known)
         self.waiting.setVisible(not known)
 
@@ -57,51 +53,63 @@ class LuckCard(QFrame):
         self.waiting.setText(text)
         self._show_parts(known=False)
 
-    def show_ledger(self, ledger: Ledger, sides: Sequence[Side], seen_from: int, unit: str) -> None:
-        """Show the luck in a ledger, in the unit of the game."""
+    def show_report(self, report: Report, sides: Sequence[Side], seen_from: int, words: Words) -> None:
+        """Show the luck in a match."""
         self._show_parts(known=True)
         if len(sides) == _TWO:
-            self._show_two(ledger, sides, seen_from, unit)
+            self._show_two(report, sides, seen_from, words)
         else:
-            self._show_many(ledger, sides, unit)
-        sums = (total(blow for blow in ledger.blows if blow.side == side) for side in range(len(sides)))
-        told = (
-            tr("window-review-dealt-for", name=side.name, dealt=_amount(found.dealt, unit), mean=in_force().number(found.mean, 1))
-            for side, found in zip(sides, sums, strict=True)
-        )
-        self.shots.setText(" ".join(told))
-        self.shots.setVisible(bool(ledger.blows))
+            self._show_many(report, sides, words)
+        self.more.setVisible(bool(self.more.text()))
 
-    def _show_two(self, ledger: Ledger, sides: Sequence[Side], seen_from: int, unit: str) -> None:
-        value, usual = luck_of(ledger.chances, seen_from), usual_luck(ledger.chances)
-        gained = seen_from if value >= 0 else 1 - seen_from
-        degree = degree_of(value, usual)
-        amount = _amount(abs(value), unit, is_signed=True)
+    def _show_two(self, report: Report, sides: Sequence[Side], seen_from: int, words: Words) -> None:
+        """Show the luck from the view of one side, and how much of the result it decided."""
+        ledger = report.ledger
+        luck = luck_in(ledger.chances, ledger.blows, seen_from)
+        gained = seen_from if luck.value >= 0 else 1 - seen_from
+        is_even = not at_most(abs(luck.value), 1)
+        told = _signed(abs(luck.value), report.unit, words)
         self.headline.setText(
-            tr("window-review-dice-even")
-            if not at_most(abs(value), 1)
-            else tr("window-review-dice-for", amount=amount, name=sides[gained].name)
+            words["review-dice-even"] if is_even else tr("window-review-dice-for", amount=told, name=sides[gained].name)
         )
-        self.degree.setText(tr("window-review-degree", degree=degree, name=sides[gained].name))
+        degree = degree_of(luck.value, luck.usual)
+        self.degree.setText(words.text("review-degree", degree=degree))
         set_role(self.degree, "good" if degree in {"much", "rare"} else "caption")
-        self.gauge.show_lucks((Luck(sides[seen_from], value, usual),), sides[1 - seen_from])
+        self.gauge.show_lucks((Luck(sides[seen_from], luck.value, luck.usual),), sides[1 - seen_from])
         self.gauge.setAccessibleName(self.headline.text())
+        self.more.setText(" ".join([*_part(report, luck, sides, seen_from, words), *_dealt(report, sides, words)]))
 
-    def _show_many(self, ledger: Ledger, sides: Sequence[Side], unit: str) -> None:
-        lucks = [
-            Luck(side, sum(own), usual_luck([each for each in ledger.chances if each.side == number]))
-            for number, side in enumerate(sides)
-            for own in [[each.luck for each in ledger.chances if each.side == number]]
-        ]
+    def _show_many(self, report: Report, sides: Sequence[Side], words: Words) -> None:
+        """Show the luck of each of more than two sides."""
+        rolls = [[each for each in report.ledger.chances if each.side == number] for number in range(len(sides))]
+        lucks = [Luck(side, sum(each.luck for each in own), usual_luck(own)) for side, own in zip(sides, rolls, strict=True)]
         best = max(lucks, key=lambda each: each.value)
-        amount = _amount(best.value, unit, is_signed=True)
-        self.headline.setText(tr("window-review-dice-for", amount=amount, name=best.side.name))
+        told = _signed(best.value, report.unit, words)
+        self.headline.setText(tr("window-review-dice-for", amount=told, name=best.side.name))
         self.degree.setText("")
         self.gauge.show_lucks(lucks, None)
-        told = (tr("window-review-dice-of", amount=in_force().signed(at_most(each.value, 1)), name=each.side.name) for each in lucks)
-        self.gauge.setAccessibleName(", ".join(told))
+        each_told = (
+            tr("window-review-dice-of", amount=words.signed(at_most(each.value, 1)), name=each.side.name) for each in lucks
+        )
+        self.gauge.setAccessibleName(", ".join(each_told))
+        self.more.setText(" ".join(_dealt(report, sides, words)))
 
 
-def _amount(amount: float, unit: str, *, is_signed: bool = False) -> str:
-    number = in_force().signed(at_most(amount, 1)) if is_signed else written(amount)
-    return tr("window-review-amount", amount=number, count=at_most(amount, 1), unit=unit)
+def _part(report: Report, luck: ReviewLuck, sides: Sequence[Side], seen_from: int, words: Words) -> Iterator[str]:
+    """Yield how much of the margin the dice decided, if there was damage."""
+    if any(each.dealt for each in report.ledger.blows):
+        ahead = sides[seen_from if luck.margin >= 0 else 1 - seen_from].name
+        yield words.text("review-part", part=luck.part, side=ahead, margin=amount(abs(luck.margin), report.unit, words))
+
+
+def _dealt(report: Report, sides: Sequence[Side], words: Words) -> Iterator[str]:
+    """Yield the damage of each side next to its average, if there was any."""
+    for number, side in enumerate(sides):
+        found = total(blow for blow in report.ledger.blows if blow.side == number)
+        if found.dealt or found.mean:
+            dealt = amount(found.dealt, report.unit, words)
+            yield tr("window-review-dealt-for", name=side.name, dealt=dealt, mean=words.number(found.mean, 1))
+
+
+def _signed(value: float, unit: str, words: Words) -> str:
+    return words.text("review-amount", amount=words.signed(at_most(value, 1)), count=at_most(value, 1), unit=unit)

@@ -15,7 +15,7 @@ from metamaker.app.play.review.luck_card import LuckCard
 from metamaker.app.play.review.moment_view import MomentView
 from metamaker.app.play.review.orders_list import OrdersList
 from metamaker.app.play.review.review_runner import Findings, ReviewRunner, Wanted
-from metamaker.app.play.review.reviewed import Reviewed, cards_of, course_of, names_in, reviewed, turned
+from metamaker.app.play.review.reviewed import Reviewed, cards_of, course_of, reviewed, shares_of, turned
 from metamaker.app.play.review.turning_cards import TurningCards
 from metamaker.app.play.review.variations_list import VariationsList
 from metamaker.app.play.turn_title import turn_title
@@ -26,12 +26,13 @@ from metamaker.app.widgets.kit import column_in, push_button, row_in, row_of, st
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.layouts import WrappingArea
 from metamaker.app.widgets.tabbed_panels import TabbedPanels
-from metamaker.core.messages import said
+from metamaker.core.messages import COMMON, language_in_force, words_in
 from metamaker.game_api.game import required
 from metamaker.play.documents import Replay
 from metamaker.play.recording import Frame
-from metamaker.play.review.ledger import Ledger
 from metamaker.registry import GAMES
+from metamaker.review.report import Report
+from metamaker.review.sentences import lacking
 from metamaker.review.source import Source
 
 _NARROW_EMS, _SLIM_EMS = 62, 40
@@ -62,12 +63,14 @@ class ReviewPage(QWidget):
         self._progress = 0, 0
         self._last: Frame | None = None
         """The last frame of the match for which the work has begun."""
-        self._ledger: Ledger | None = None
-        """The ledger on display."""
+        self._report: Report | None = None
+        """The report on display."""
         self.result = ResultCard(self, is_low=True)
         self.graph, self.turns = ChanceGraph(self), TurningCards(self)
         self.status = styled(ElidedLabel(self), "caption")
-        self.stop = push_button(tr("window-review-stop"), self, lambda _: self.runner.cancel(), role="link", tip=tr("window-review-stop-hint"))
+        self.stop = push_button(
+            tr("window-review-stop"), self, lambda _: self.runner.cancel(), role="link", tip=tr("window-review-stop-hint")
+        )
         self.no_graph = words_label("caption", self, tr("window-review-no-chances"), wraps=True)
         self.moment = MomentView(context, match.ink, self)
         self.luck, self.damage = LuckCard(self), DamageView(self)
@@ -206,30 +209,31 @@ class ReviewPage(QWidget):
         match, self._found = self._shown, found
         if match is None:
             return
-        turns = turned(match, found.refined)
-        self.graph.setVisible(bool(match.quick))
-        self.turns.setVisible(bool(match.quick))
-        self.no_graph.setVisible(not match.quick)
-        self.graph.show_course(course_of(match, found.refined, turns, self._context.words))
-        self.turns.show_turns(cards_of(match, turns, found.ledger, self._context.words))
-        self._show_ledger(match, found)
+        shares, game = shares_of(match, found.refined), self._match.work.game.key
+        turns = turned(match, found.refined, found.report, game)
+        for part in (self.graph, self.turns):
+            part.setVisible(bool(shares))
+        self.no_graph.setVisible(not shares)
+        self.graph.show_course(course_of(match, shares, turns, self._context.words))
+        self.turns.show_turns(cards_of(match, turns, found.report, self._context.words))
+        self._show_report(match, found.report)
         if found.orders is not None:
             self.orders.show_orders(found.orders, match.sides, self._turn_title)
         self._show_status()
 
-    def _show_ledger(self, match: Reviewed, found: Findings) -> None:
-        review = required(self._match.work.game.play).review
-        if review is None:
+    def _show_report(self, match: Reviewed, report: Report | None) -> None:
+        if required(self._match.work.game.play).review is None:
             self.luck.show_missing(tr("window-review-not-counted"))
             self._damage_card.hide()
-        elif found.ledger is not None and found.ledger is not self._ledger:
-            self._ledger = found.ledger
-            self.luck.show_ledger(found.ledger, match.sides, match.seen_from, review.unit)
-            self.damage.show_ledger(found.ledger, names_in(match), match.sides, self._context.words)
-            self._damage_card.setVisible(bool(found.ledger.blows))
-            film = self._match.work.film
-            lacks = review.lacks(film.match) if film is not None else ()
-            self.lacks.setText(" ".join(said(text, self._context.language) for text in lacks))
+        elif report is not None and report is not self._report:
+            self._report = report
+            words = words_in(COMMON, language_in_force())
+            report = report._replace(game=self._match.work.game, sides=tuple(side.name for side in match.sides))
+            self.luck.show_report(report, match.sides, match.seen_from, words)
+            self.damage.show_report(report, match.sides, words)
+            self._damage_card.setVisible(bool(report.ledger.blows))
+            lacks = " ".join(lacking(report, words))
+            self.lacks.setText(lacks)
             self.lacks.setVisible(bool(lacks))
 
     def _progressed(self, done: int, every: int) -> None:
@@ -255,7 +259,7 @@ class ReviewPage(QWidget):
 
     def _failed(self, text: str) -> None:
         self.status.setText(text)
-        if self._found.ledger is None:
+        if self._found.report is None:
             self.luck.show_missing(text)
 
     # Moments

@@ -10,11 +10,11 @@ from metamaker.app.overrides import override
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import message
 from metamaker.play.review.chances import Chances
-from metamaker.play.review.ledger import Ledger
 from metamaker.play.simulation.executors import Workers
 from metamaker.play.simulation.runner import BattleProblem, WorkersLost
 from metamaker.review.counting import counted
 from metamaker.review.orders import CostlyOrder, costly_orders
+from metamaker.review.report import Report
 from metamaker.review.rollouts import Point, Refined, refined
 from metamaker.review.source import Source
 
@@ -31,7 +31,7 @@ Task = TypeVar("Task")
 class Wanted(NamedTuple):
     """A match to review: up to which choices, its points with their quick chances, the battles for each point.
 
-    `counts`: whether its game has a ledger.
+    `counts`: whether its game counts dice and damage.
     """
 
     source: Source
@@ -45,7 +45,7 @@ class Findings(NamedTuple):
     """The results so far. `step` is the present work: “count”, “chances” or “orders”, empty at the end."""
 
     step: str
-    ledger: Ledger | None = None
+    report: Report | None = None
     refined: tuple[Refined, ...] = ()
     orders: tuple[CostlyOrder, ...] | None = None
 
@@ -74,8 +74,8 @@ class ReviewRunner(RoomRunner[Wanted]):
 
         with self.room.crew.study() as crew:
             if order.counts:
-                see(0, ledger=elsewhere(job, crew, counted, order.source))
-            if order.points and order.quick:
+                see(0, report=elsewhere(job, crew, counted, order.source))
+            if order.points:
                 see(0, step="chances")
                 shares = refined(
                     order.source,

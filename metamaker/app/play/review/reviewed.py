@@ -1,6 +1,6 @@
 """What a review page shows of a match: its frames as far as they may be known, its sides, points and turning points."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from metamaker.app.play.match_result import names_of
@@ -12,38 +12,35 @@ from metamaker.app.texts import tr
 from metamaker.core.messages import Words
 from metamaker.play.documents import Replay
 from metamaker.play.recording import Film, Frame
-from metamaker.play.review.chances import Chances, model_of, quick_chances
-from metamaker.play.review.ledger import Ledger, luck_of
+from metamaker.play.review.chances import Chances, final_chances, model_of, quick_chances
 from metamaker.play.statistics import Share
 from metamaker.play.story import LETTERS
+from metamaker.play.turning_points import Dice, TurnChange, turn_changes, turning_points
 from metamaker.rendering.ink import Ink
+from metamaker.review.report import Report
 from metamaker.review.rollouts import Point, Refined, points
-
-LEAST_CHANGE = 0.05
-"""The smallest change of a chance during a turn that is a turning point."""
-
 
 _NAMED = 3
 """The number of lost ships that a turning point names."""
 
 
 class Reviewed(NamedTuple):
-    """A match as far as it is reviewed. `quick` are the chances in each frame; empty for a match without them."""
+    """A match as far as it is reviewed. `quick` are the chances in each frame; empty for a match without them.
+
+    `result` is None for a running match, otherwise as in `Match.result`.
+    """
 
     frames: tuple[Frame, ...]
     points: tuple[Point, ...]
     quick: tuple[Chances, ...]
     sides: tuple[Side, ...]
     seen_from: int
+    result: int | None
 
     @property
     def is_over(self) -> bool:
         """Whether the last frame is the end of the match."""
         return bool(self.frames) and self.frames[-1].made < 0
-
-    def turn_before(self, station: int) -> int:
-        """Return the turn between a station and the one before it."""
-        return self.frames[self.places[station]].turn
 
     @property
     def places(self) -> tuple[int, ...]:
@@ -62,7 +59,7 @@ def reviewed(film: Film, replay: Replay, ink: Ink, game: str) -> Reviewed:
     quick = quick_chances(frames, model_of(game), result)
     people = tuple(film.match.people)
     sides = _sides(frames[-1], names_of(replay), ink, len(quick[0]) if quick else 0) if frames else ()
-    return Reviewed(frames, points(frames, result), tuple(quick), sides, people[0] if len(people) == 1 else 0)
+    return Reviewed(frames, points(frames, result), tuple(quick), sides, people[0] if len(people) == 1 else 0, result)
 
 
 def _sides(last: Frame, names: Sequence[str], ink: Ink, count: int) -> tuple[Side, ...]:
@@ -71,7 +68,8 @@ def _sides(last: Frame, names: Sequence[str], ink: Ink, count: int) -> tuple[Sid
     signs = strengths[0].signs if strengths else ()
     named = tuple(sign.name for sign in signs) or names
     return tuple(
-        Side(named[side] if side < len(named) else LETTERS[side], colour_of(side, last, ink)) for side in range(count or len(named))
+        Side(named[side] if side < len(named) else LETTERS[side], colour_of(side, last, ink))
+        for side in range(count or len(named))
     )
 
 
@@ -83,55 +81,40 @@ def known(frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
     return tuple(frame for frame in frames if frame.turn < present) or frames[:1]
 
 
-def course_of(match: Reviewed, refined: Sequence[Refined], turns: Sequence["Turned"], words: Words) -> Course:
+def shares_of(match: Reviewed, refined: Sequence[Refined]) -> list[tuple[Share, ...]]:
+    """Return the chances at each station: by battles where there are some, otherwise quick ones without an interval.
+
+    Without quick chances, there are none before battles were fought from every turn.
+    """
+    fought = {each.point.place: each.shares for each in refined if each.battles}
+    if match.quick:
+        return [fought.get(place) or _exactly(match.quick[place]) for place in match.places]
+    if not refined or len(fought) < len(match.points):
+        return []
+    end = [_exactly(final_chances(match.result, (1.0,) * len(match.sides)))] if match.result is not None else []
+    return [*(fought[point.place] for point in match.points), *end]
+
+
+def _exactly(chances: Chances) -> tuple[Share, ...]:
+    return tuple(Share(chance, chance, chance) for chance in chances)
+
+
+def course_of(match: Reviewed, shares: Sequence[tuple[Share, ...]], turns: Sequence[TurnChange], words: Words) -> Course:
     """Return the graph of a match with its turning points."""
-    shares = shares_of(match, refined)
     if not shares:
         return Course()
-    titles = [tr("window-match-start"), *(turn_title(words, match.turn_before(number)) for number in range(1, len(match.places)))]
-    labels = [titles[0], *(str(match.turn_before(number)) for number in range(1, len(match.places)))]
-    stations = tuple(map(Station, match.places, labels, titles, shares))
-    return Course(match.sides, match.seen_from, stations, tuple(Marker(turn.station, turn.side) for turn in turns))
+    numbers = [match.frames[place].turn for place in match.places[1:]]
+    titles = [tr("window-match-start"), *(turn_title(words, number) for number in numbers)]
+    labels = [titles[0], *map(str, numbers)]
+    markers = (Marker(numbers.index(each.turn) + 1, each.side) for each in turns)
+    return Course(match.sides, match.seen_from, tuple(map(Station, match.places, labels, titles, shares)), tuple(markers))
 
 
-def shares_of(match: Reviewed, refined: Sequence[Refined]) -> list[tuple[Share, ...]]:
-    """Return the chances at each station: by battles where there are some, otherwise quick ones without an interval."""
-    if not match.quick:
-        return []
-    fought = {each.point.place: each.shares for each in refined if each.battles}
-    return [
-        fought.get(place) or tuple(Share(chance, chance, chance) for chance in match.quick[place]) for place in match.places
-    ]
-
-
-class Turned(NamedTuple):
-    """A turn that changed the chances: the station after it, the frame that did most of it, the side that gained, how much."""
-
-    station: int
-    place: int
-    side: int
-    change: float
-
-
-def turned(match: Reviewed, refined: Sequence[Refined]) -> tuple[Turned, ...]:
-    """Return the turns with the largest changes, in their order."""
-    shares = shares_of(match, refined)
-    found = []
-    for station in range(1, len(shares)):
-        before, after = shares[station - 1], shares[station]
-        side = max(range(len(after)), key=lambda each: after[each].found - before[each].found)
-        change = after[side].found - before[side].found
-        if change >= LEAST_CHANGE:
-            found.append(Turned(station, _decisive(match, station, side), side, change))
-    return tuple(sorted(sorted(found, key=lambda each: -each.change)[:MOST]))
-
-
-def _decisive(match: Reviewed, station: int, side: int) -> int:
-    """Return the frame of the turn before a station in which the quick chance of a side rose most."""
-    first, last = match.places[station - 1] + 1, match.places[station]
-    places = [place for place in range(first, last + 1) if match.frames[place].made >= 0]
-    gains = {place: match.quick[place][side] - match.quick[place - 1][side] for place in places}
-    return max(places, key=lambda place: gains[place], default=last)
+def turned(match: Reviewed, refined: Sequence[Refined], report: Report | None, game: str) -> list[TurnChange]:
+    """Return the turning points of a match."""
+    fought = {each.point.place: tuple(share.found for share in each.shares) for each in refined if each.battles}
+    dice = None if report is None else Dice(report.ledger.chances, model_of(game))
+    return turning_points(turn_changes(match.frames, match.quick, fought, dice), MOST)
 
 
 def main_line(frame: Frame) -> str:
@@ -141,58 +124,39 @@ def main_line(frame: Frame) -> str:
     return next(about, frame.lines[0].text if frame.lines else frame.step)
 
 
-def cards_of(match: Reviewed, turns: Sequence[Turned], ledger: Ledger | None, words: Words) -> list[Turn]:
+def cards_of(match: Reviewed, turns: Sequence[TurnChange], report: Report | None, words: Words) -> list[Turn]:
     """Return the turning points in words."""
-    names = names_in(match)
     return [
         Turn(
             each.place,
-            turn_title(words, match.turn_before(each.station)),
-            event_of(match, each, ledger, names),
+            turn_title(words, each.turn),
+            event_of(match, each, report),
             match.sides[each.side],
             number,
-            each.change,
-            _luck_in(ledger, match.turn_before(each.station), each.side),
+            each.change(each.side),
+            each.dice[each.side] if each.dice else None,
         )
         for number, each in enumerate(turns, 1)
     ]
 
 
-def event_of(match: Reviewed, turn: Turned, ledger: Ledger | None, names: Mapping[str, str]) -> str:
+def event_of(match: Reviewed, turn: TurnChange, report: Report | None) -> str:
     """Return what happened in a turn: the losses of the others, otherwise the best shot, otherwise the main line."""
-    frames = match.frames[match.places[turn.station - 1] + 1 : match.places[turn.station] + 1]
-    losers = {piece.ref for piece in frames[-1].moment.pieces if piece.side != turn.side} if frames else set()
-    lost = [names[ref] for frame in frames for ref in dict.fromkeys(frame.lost) if ref in losers]
+    frames = [frame for frame in match.frames if turn.since < frame.made <= turn.made]
+    names = {piece.ref: piece for piece in frames[-1].moment.pieces} if frames else {}
+    lost = [piece for frame in frames for ref in frame.lost if (piece := names.get(ref)) and piece.side != turn.side]
     if lost:
-        return tr("window-review-lost", names=_listed(lost), count=len(lost))
-    number = match.turn_before(turn.station)
-    shots = [blow for blow in ledger.blows if (blow.turn, blow.side) == (number, turn.side)] if ledger else []
+        named = dict.fromkeys(" ".join(filter(None, (piece.sign, piece.name))) for piece in lost)
+        return tr("window-review-lost", names=_listed(tuple(named)), count=len(named))
+    shots = [blow for blow in report.ledger.blows if (blow.turn, blow.side) == (turn.turn, turn.side)] if report else []
     best = max(shots, key=lambda blow: blow.dealt, default=None)
-    if best is None or not best.dealt:
+    if report is None or best is None or not (best.dealt and best.weapon):
         return main_line(match.frames[turn.place])
-    return tr(
-        "window-review-best-shot",
-        ship=names.get(best.ship, match.sides[turn.side].name),
-        weapon=best.weapon or best.cause,
-        target=names.get(best.target, best.target),
-    )
+    ship, target = report.name(best.ship, best.side), report.name(best.target, best.loser)
+    return tr("window-review-best-shot", ship=ship, weapon=best.weapon, target=target)
 
 
 def _listed(names: Sequence[str]) -> str:
     """Return up to `_NAMED` names, and how many more there are."""
     named = ", ".join(names[:_NAMED])
     return named if len(names) <= _NAMED else tr("window-common-more", names=named, count=len(names) - _NAMED)
-
-
-def _luck_in(ledger: Ledger | None, turn: int, side: int) -> float | None:
-    """Return the luck of a side in a turn; None before it is known."""
-    return None if ledger is None else luck_of([each for each in ledger.chances if each.turn == turn], side)
-
-
-def names_in(match: Reviewed) -> dict[str, str]:
-    """Return the sign and name of each piece by its reference."""
-    found: dict[str, str] = {}
-    for frame in (match.frames[place] for place in match.places):
-        for piece in frame.moment.pieces:
-            found[piece.ref] = " ".join(filter(None, (piece.sign, piece.name)))
-    return found

@@ -14,7 +14,6 @@ from metamaker.app.texts import tr
 from metamaker.app.theme.fonts import bold_font, scaled_font
 from metamaker.app.widgets.kit import column_of, push_button, row_in
 from metamaker.app.widgets.labels import words_label
-from metamaker.core.amounts import rounded
 from metamaker.core.messages import in_force
 
 MOST = 3
@@ -27,7 +26,7 @@ _CHANGE = 1.25
 class Turn(NamedTuple):
     """A turning point: its frame, its turn in words, what happened, the side that gained and by how much, from 0 to 1.
 
-    `luck` is that of this side in the turn, in the unit of the game; None while it is not known.
+    `dice` is the part of it that the dice decided; None while that is not known.
     """
 
     place: int
@@ -36,7 +35,7 @@ class Turn(NamedTuple):
     side: Side
     number: int
     change: float
-    luck: float | None = None
+    dice: float | None = None
 
 
 class _Number(QWidget):
@@ -93,8 +92,8 @@ class TurningCard(QFrame):
         self.disc.update()
         self.event.setText(turn.event)
         told = [tr("window-review-good-for", turn=turn.title, name=turn.side.name)]
-        if turn.luck is not None:
-            told.append(tr("window-review-turn-luck", luck=in_force().signed(rounded(turn.luck, 1))))
+        if turn.dice is not None:
+            told.append(tr("window-review-turn-dice", dice=in_force().signed(100 * turn.dice, 0)))
         self.below.setText(SENTENCES.join(told))
         points = in_force().signed(100 * abs(turn.change), 0)
         self.change.setText(points)
@@ -118,7 +117,7 @@ class TurningCards(QWidget):
         self.none = words_label("caption", self, tr("window-review-no-turns"))
         self._row = row_in(self, *((card, 1) for card in self.cards), self.none, gap=self.fontMetrics().height())
 
-    def be_narrow(self, narrow: bool) -> None:  # noqa: FBT001 - a state, as Qt has it
+    def be_narrow(self, narrow: bool) -> None:
         """Put the cards below each other."""
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
 

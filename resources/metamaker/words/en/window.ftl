@@ -1295,7 +1295,7 @@ window-review-lost = { $count ->
    *[other] { $names } are lost
 }
 window-review-best-shot = { $ship } hits { $target } with { $weapon }
-window-review-turn-luck = dice { $luck }
+window-review-turn-dice = dice { $dice }
 window-review-see-turn = See turning point { $number }, { $turn }
 window-review-so-far = The match goes on. The review covers the finished turns.
 window-review-step-count = Counting dice and damage…
@@ -1312,30 +1312,8 @@ window-review-try-hint = Play on from this moment with other orders, as a variat
 window-review-luck = Luck
 window-review-counting = Counting dice and damage…
 window-review-not-counted = Luck and damage are not counted in this game.
-window-review-amount = { $amount } { $unit ->
-    [boxes] { $count ->
-        [one] box
-       *[other] boxes
-    }
-    [ships] { $count ->
-        [one] ship
-       *[other] ships
-    }
-    [tokens] { $count ->
-        [one] token
-       *[other] tokens
-    }
-   *[other] { $unit }
-}
 window-review-dice-for = Dice: { $amount } for { $name }
 window-review-dice-of = { $name } { $amount }
-window-review-dice-even = The dice helped no side.
-window-review-degree = { $degree ->
-    [usual] as usual
-    [little] a little lucky
-    [much] lucky
-   *[other] very lucky
-}
 window-review-band = Two matches in three end inside the darker band.
 window-review-dealt-for = { $name } dealt { $dealt }; the average of the same shots is { $mean }.
 window-review-damage = Damage by ship
@@ -1347,6 +1325,10 @@ window-review-dealt = Dealt
 window-review-mean = Average
 window-review-mark-hint = The mark on a bar is the average of the same shots. Select a row to see where its damage went.
 window-review-damage-detail = { $name }: shields stopped { $shields }, armour { $armour }, interceptors { $intercepted }; { $wasted } was wasted on what was destroyed already.
+window-review-idle = { $count ->
+    [one] It had a target, but did not fire, in turn { $turns }.
+   *[other] It had a target, but did not fire, in turns { $turns }.
+}
 window-review-panels = Orders and variations
 window-review-better = { $order } instead: { $better } rather than { $given } (± { $error })
 window-review-given = { $turn }, { $name }: { $subject } had { $order }

@@ -1299,7 +1299,7 @@ window-review-lost = { $count ->
    *[other] { $names } sont perdus
 }
 window-review-best-shot = { $ship } touche { $target } avec { $weapon }
-window-review-turn-luck = dés { $luck }
+window-review-turn-dice = dés { $dice }
 window-review-see-turn = Voir le tournant { $number }, { $turn }
 window-review-so-far = La partie continue. L’analyse porte sur les tours terminés.
 window-review-step-count = Décompte des dés et des dégâts…
@@ -1316,30 +1316,8 @@ window-review-try-hint = Rejouer à partir de ce moment avec d’autres ordres, 
 window-review-luck = Chance
 window-review-counting = Décompte des dés et des dégâts…
 window-review-not-counted = La chance et les dégâts ne sont pas comptés dans ce jeu.
-window-review-amount = { $amount } { $unit ->
-    [boxes] { $count ->
-        [one] case
-       *[other] cases
-    }
-    [ships] { $count ->
-        [one] vaisseau
-       *[other] vaisseaux
-    }
-    [tokens] { $count ->
-        [one] pion
-       *[other] pions
-    }
-   *[other] { $unit }
-}
 window-review-dice-for = Dés : { $amount } pour { $name }
 window-review-dice-of = { $name } { $amount }
-window-review-dice-even = Les dés n’ont aidé aucun camp.
-window-review-degree = { $degree ->
-    [usual] comme d’habitude
-    [little] un peu de chance
-    [much] de la chance
-   *[other] beaucoup de chance
-}
 window-review-band = Deux parties sur trois finissent dans la bande foncée.
 window-review-dealt-for = { $name } a infligé { $dealt } ; la moyenne des mêmes tirs est de { $mean }.
 window-review-damage = Dégâts par vaisseau
@@ -1351,6 +1329,10 @@ window-review-dealt = Infligés
 window-review-mean = Moyenne
 window-review-mark-hint = Le trait d’une barre est la moyenne des mêmes tirs. Sélectionnez une ligne pour voir où sont allés ses dégâts.
 window-review-damage-detail = { $name } : boucliers { $shields }, blindage { $armour }, intercepteurs { $intercepted } ; { $wasted } perdus sur ce qui était déjà détruit.
+window-review-idle = { $count ->
+    [one] Une cible à portée, mais pas de tir au tour { $turns }.
+   *[other] Une cible à portée, mais pas de tir aux tours { $turns }.
+}
 window-review-panels = Ordres et variantes
 window-review-better = { $order } à la place : { $better } au lieu de { $given } (± { $error })
 window-review-given = { $turn }, { $name } : { $subject } avait { $order }
