@@ -33,7 +33,7 @@ def branch(source: Source) -> Branch:
     film = Film(match)
     film.roll()
     quick = quick_chances(film.frames, model_of(game.key), match.result)
-    at = points(film.frames, match.result)
+    at = points(film.frames)
     places = [*(point.place for point in at), *((len(film.frames) - 1,) if match.result is not None else ())]
     turns = tuple(film.frames[place].turn for place in places)
     return Branch(turns, tuple(quick[place] for place in places) if quick else (), match.result)

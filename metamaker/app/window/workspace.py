@@ -71,6 +71,7 @@ class Workspace(QStackedWidget):
     save_wanted = Signal()
     match_begun = Signal(object, object)
     record_begun = Signal(object, object)
+    variation_wanted = Signal(object, str)
 
     def __init__(
         self,
@@ -106,6 +107,7 @@ class Workspace(QStackedWidget):
             once_more=self._while_open(lambda: self.once_more_wanted.emit(self.fleet)),
             save=self._while_open(self.save_wanted.emit),
             show_match=self._while_open(lambda replay: self.match_begun.emit(self.fleet.document.game, replay)),
+            show_variation=self._while_open(lambda name: self.variation_wanted.emit(self.fleet, name)),
             show_record=self._while_open(lambda record: self.record_begun.emit(self.fleet.document.game, record)),
         )
 

@@ -44,17 +44,23 @@ def damage_rows(report: Report, words: Words) -> DamageRows:
     """Return a row for each ship, with a row for each weapon and other item below it, in the order of `lines`."""
     rows: list[Row] = []
     found: dict[str, Line] = {}
-    for number, line in enumerate(lines(report)):
-        above = next(reversed(found), "") if line.item else ""
-        above = above if not above or not found[above].item else rows[-1].above
+    ship = ""
+    for number, line in enumerate(_ships_first(report)):
         key = f"{number}"
+        ship = ship if line.item else key
         name = item(line.of, line.item, words) if line.item else _ship(report, line)
         sums = line.total
         numbers = (written(sums.dealt), words.number(sums.mean, 1), words.signed(line.luck, 1))
         cells = (str(sums.shots), str(sums.hits), *numbers)
-        rows.append(Row(key, name, above, cells=cells, tip=_detail(report, name, line), strong=not line.item))
+        tip = _detail(report, name, line)
+        rows.append(Row(key, name, ship if line.item else "", cells=cells, tip=tip, strong=not line.item))
         found[key] = line
     return DamageRows(tuple(rows), found)
+
+
+def _ships_first(report: Report) -> list[Line]:
+    """Return the lines of a report, for each side those of its ships before those without a ship."""
+    return sorted(lines(report), key=lambda line: (line.side, not line.ship))
 
 
 def _ship(report: Report, line: Line) -> str:
@@ -102,7 +108,7 @@ class _Bars(RowDelegate):
     def paint(self, painter: QPainter, option: Any, index: Index) -> None:
         """Paint a cell."""
         shown: Any = self.paint_ground(painter, option, index)
-        line = self._tree.lines.get(index.data(KEY) if index.column() == 0 else index.siblingAtColumn(0).data(KEY))
+        line = self._tree.lines.get(index.data(KEY))
         if line is None:
             return
         look, em = tokens(), shown.fontMetrics.height()

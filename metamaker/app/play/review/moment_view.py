@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
@@ -83,7 +83,7 @@ class MomentView(QFrame):
             margin=(unit // 2, unit // 4, unit // 2, unit // 4),
         )
 
-    def _link(self, key: str, signal: Signal) -> QWidget:
+    def _link(self, key: str, signal: SignalInstance) -> QWidget:
         return push_button(tr(key), self, lambda _: signal.emit(self.place), role="link", tip=tr(f"{key}-hint"))
 
     def show_film(self, film: Film, frames: Sequence[Frame]) -> None:
@@ -102,6 +102,7 @@ class MomentView(QFrame):
         self.place = min(max(place, 0), len(self._frames) - 1)
         self.back.setEnabled(self.place > 0)
         self.on.setEnabled(self.place < len(self._frames) - 1)
+        self.attempt.setEnabled(self.frame is not None and self.frame.made >= 0)
         self._show()
 
     @property

@@ -15,10 +15,11 @@ from metamaker.app.play.review.luck_card import LuckCard
 from metamaker.app.play.review.moment_view import MomentView
 from metamaker.app.play.review.orders_list import OrdersList
 from metamaker.app.play.review.review_runner import Findings, ReviewRunner, Wanted
-from metamaker.app.play.review.reviewed import Reviewed, cards_of, course_of, reviewed, shares_of, turned
+from metamaker.app.play.review.reviewed import Reviewed, cards_of, course_of, names_in, reviewed, shares_of, turned
 from metamaker.app.play.review.turning_cards import TurningCards
+from metamaker.app.play.review.variations import Variations
 from metamaker.app.play.review.variations_list import VariationsList
-from metamaker.app.play.turn_title import turn_title
+from metamaker.app.play.turn_title import titled, turn_title
 from metamaker.app.texts import tr
 from metamaker.app.theme.theme import map_ink
 from metamaker.app.timers import rested
@@ -31,6 +32,7 @@ from metamaker.game_api.game import required
 from metamaker.play.documents import Replay
 from metamaker.play.recording import Frame
 from metamaker.registry import GAMES
+from metamaker.review.orders import CostlyOrder
 from metamaker.review.report import Report
 from metamaker.review.sentences import lacking
 from metamaker.review.source import Source
@@ -64,7 +66,9 @@ class ReviewPage(QWidget):
         self._last: Frame | None = None
         """The last frame of the match for which the work has begun."""
         self._report: Report | None = None
-        """The report on display."""
+        """The report on display, as it came."""
+        self.report: Report | None = None
+        """The same with the names of sides and ships on the table."""
         self.result = ResultCard(self, is_low=True)
         self.graph, self.turns = ChanceGraph(self), TurningCards(self)
         self.status = styled(ElidedLabel(self), "caption")
@@ -76,6 +80,7 @@ class ReviewPage(QWidget):
         self.luck, self.damage = LuckCard(self), DamageView(self)
         self.orders, self.variations = OrdersList(self), VariationsList(self)
         self.lacks = words_label("caption", self, wraps=True)
+        self.tries = Variations(context, required(match.work.game.play), self.variations)
         self.runner = ReviewRunner(context.background, self)
         self._soon = rested(self, _SOON_MS, self._review)
         self._lay_out()
@@ -132,7 +137,9 @@ class ReviewPage(QWidget):
         self.graph.chosen.connect(self._show_station)
         self.turns.seen.connect(self._see)
         self.moment.opened.connect(self._open_on_table)
+        self.moment.tried.connect(self._try)
         self.orders.seen.connect(self._see_order)
+        self.orders.tried.connect(self._try_order)
         self.runner.found.connect(self._show_findings)
         self.runner.failed.connect(self._failed)
         self.runner.progressed.connect(self._progressed)
@@ -174,6 +181,7 @@ class ReviewPage(QWidget):
         else:
             self.result.show_result(self._turn_title(match.frames[-1].turn), tr("window-review-so-far"), None)
         self.moment.show_film(film, match.frames)
+        self.tries.show_match(match)
         self._show_findings(self._found)
         if self.moment.place < 0:
             self._show_station(len(match.places) - 1)
@@ -228,7 +236,9 @@ class ReviewPage(QWidget):
         elif report is not None and report is not self._report:
             self._report = report
             words = words_in(COMMON, language_in_force())
-            report = report._replace(game=self._match.work.game, sides=tuple(side.name for side in match.sides))
+            names = {**report.names, **names_in(match)}
+            sides = tuple(side.name for side in match.sides)
+            report = self.report = report._replace(game=self._match.work.game, sides=sides, names=names)
             self.luck.show_report(report, match.sides, match.seen_from, words)
             self.damage.show_report(report, match.sides, words)
             self._damage_card.setVisible(bool(report.ledger.blows))
@@ -281,6 +291,21 @@ class ReviewPage(QWidget):
         match = self._shown
         if match is not None:
             self._see(max((place for place, frame in enumerate(match.frames) if 0 <= frame.made <= at), default=0))
+
+    def _try(self, place: int) -> None:
+        """Play on from a moment with other orders."""
+        match = self._shown
+        if match is not None and match.frames[place].made >= 0:
+            name = titled(self._context.words, match.frames[place])
+            self._attempt(match.frames[place].made, match.seen_from, name)
+
+    def _try_order(self, order: CostlyOrder) -> None:
+        """Play on from a decision."""
+        self._attempt(order.made, order.side, f"{self._turn_title(order.turn)}: {order.better_text}")
+
+    def _attempt(self, made: int, side: int, name: str) -> None:
+        self.panels.tabs.turn(1)
+        self.tries.attempt(made, side, name)
 
     def _open_on_table(self, place: int) -> None:
         self._context.show_page("table")

@@ -59,7 +59,7 @@ def reviewed(film: Film, replay: Replay, ink: Ink, game: str) -> Reviewed:
     quick = quick_chances(frames, model_of(game), result)
     people = tuple(film.match.people)
     sides = _sides(frames[-1], names_of(replay), ink, len(quick[0]) if quick else 0) if frames else ()
-    return Reviewed(frames, points(frames, result), tuple(quick), sides, people[0] if len(people) == 1 else 0, result)
+    return Reviewed(frames, points(frames), tuple(quick), sides, people[0] if len(people) == 1 else 0, result)
 
 
 def _sides(last: Frame, names: Sequence[str], ink: Ink, count: int) -> tuple[Side, ...]:
@@ -114,7 +114,16 @@ def turned(match: Reviewed, refined: Sequence[Refined], report: Report | None, g
     """Return the turning points of a match."""
     fought = {each.point.place: tuple(share.found for share in each.shares) for each in refined if each.battles}
     dice = None if report is None else Dice(report.ledger.chances, model_of(game))
-    return turning_points(turn_changes(match.frames, match.quick, fought, dice), MOST)
+    quick = match.quick or _steps(match, shares_of(match, refined))
+    return turning_points(turn_changes(match.frames, quick, fought, dice), MOST)
+
+
+def _steps(match: Reviewed, shares: Sequence[tuple[Share, ...]]) -> list[Chances]:
+    """Return chances for each frame that change from turn to turn, from those of the stations."""
+    found: list[Chances] = []
+    for place, share in zip(match.places, shares, strict=False):
+        found += [tuple(each.found for each in share)] * (place + 1 - len(found))
+    return found
 
 
 def main_line(frame: Frame) -> str:
@@ -160,3 +169,12 @@ def _listed(names: Sequence[str]) -> str:
     """Return up to `_NAMED` names, and how many more there are."""
     named = ", ".join(names[:_NAMED])
     return named if len(names) <= _NAMED else tr("window-common-more", names=named, count=len(names) - _NAMED)
+
+
+def names_in(match: Reviewed) -> dict[str, str]:
+    """Return the sign and name of each piece by its reference."""
+    found: dict[str, str] = {}
+    for frame in (match.frames[place] for place in match.places):
+        for piece in frame.moment.pieces:
+            found[piece.ref] = " ".join(filter(None, (piece.sign, piece.name)))
+    return found

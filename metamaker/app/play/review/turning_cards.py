@@ -71,7 +71,7 @@ class TurningCard(QFrame):
         super().__init__(parent)
         self._place = -1
         self.disc = _Number(self)
-        self.event = words_label("strong", self, wraps=True)
+        self.what = words_label("strong", self, wraps=True)
         self.below = words_label("caption", self, wraps=True)
         self.change = words_label("strong", self)
         self.change.setFont(scaled_font(bold_font(self.font()), _CHANGE))
@@ -80,7 +80,7 @@ class TurningCard(QFrame):
         row_in(
             self,
             (self.disc, top),
-            (column_of(self.event, self.below, ..., gap=0), 1),
+            (column_of(self.what, self.below, ..., gap=0), 1),
             column_of((self.change, Qt.AlignmentFlag.AlignRight), (self.see, Qt.AlignmentFlag.AlignRight), ..., gap=0),
             gap=unit // 2,
         )
@@ -90,7 +90,7 @@ class TurningCard(QFrame):
         self._place = turn.place
         self.disc.number, self.disc.colour = turn.number, turn.side.colour
         self.disc.update()
-        self.event.setText(turn.event)
+        self.what.setText(turn.event)
         told = [tr("window-review-good-for", turn=turn.title, name=turn.side.name)]
         if turn.dice is not None:
             told.append(tr("window-review-turn-dice", dice=in_force().signed(100 * turn.dice, 0)))
