@@ -11,7 +11,7 @@ from metamaker.play.review.totals import usual_luck
 from metamaker.rendering.boxes import blank, column, row
 from metamaker.rendering.charts.marks import patterned
 from metamaker.rendering.drawing import BOLD, Drawing, Op, Page, Path
-from metamaker.rendering.ink import INK, LINE, QUIET, TINT, TINT_EDGE
+from metamaker.rendering.ink import HAIRLINE, INK, LINE, QUIET, TINT
 from metamaker.rendering.layout import Block, Strip, Table, solid
 from metamaker.rendering.page_set import Footing, Headed, Heading
 from metamaker.rendering.shapes import box, upright
@@ -19,7 +19,7 @@ from metamaker.rendering.tables import Cell, Look, table, titled
 from metamaker.rendering.text_fitting import Align, line, name_line
 from metamaker.rendering.texts import CAPTION, headline, paragraph
 from metamaker.review.report import Line, Report, lines
-from metamaker.review.sentences import degree_of, idle_weapons, item, kind, lacking, luck, result
+from metamaker.review.sentences import FIGURES, degree_of, figures, idle_weapons, item, kind, lacking, luck, result
 
 GAP = 5.0
 BODY = 3.0
@@ -41,17 +41,19 @@ def review_pages(report: Report, options: PrintOptions) -> tuple[Page, ...]:
 
 
 def _blocks(report: Report, words: Words, width: float) -> Iterator[Block]:
-    missing = list(lacking(report, words))
-    if missing:
-        yield _section(words["review-lacks"], _text(" ".join(missing), width), width)
     if report.ledger.chances:
         yield _section(words["review-luck"], solid(_luck(report, words, width)), width)
-    rows = list(lines(report))
+    rows = [each for each in lines(report) if each.total.shots or each.total.dealt]
+    if len(rows) > _MOST_ROWS:
+        rows = [each for each in rows if not each.item or not each.ship]
     if rows:
         yield _damage(report, rows, words, width)
         yield _text(words["review-mark"], width, CAPTION)
     if report.ledger.idle:
         yield _idle(report, words, width)
+    missing = list(lacking(report, words))
+    if missing:
+        yield _section(words["review-lacks"], _text(" ".join(missing), width), width)
 
 
 def _section(title: str, block: Table, width: float) -> Table:
@@ -97,7 +99,9 @@ def _gauge(report: Report, found: Luck, words: Words, width: float) -> Drawing:
         "review-amount", amount=words.signed(at_most(abs(value), 1)), count=at_most(abs(value), 1), unit=report.unit
     )
     ops: list[Op] = [
-        line(0.0, 4.6, size, 5.2, weight=BOLD),
+        name_line(
+            0.0, 4.6, words.text("review-luck-for", amount=size, side=report.sides[helped]), width - 28.0, 5.2, weight=BOLD
+        ),
         line(width, 4.6, words.text("review-degree", degree=degree), BODY, role=QUIET, align=Align.RIGHT),
         name_line(0.0, 10.6, report.sides[1], width / 2 - 2, CAPTION, role=QUIET),
         name_line(width, 10.6, report.sides[0], width / 2 - 2, CAPTION, role=QUIET, align=Align.RIGHT),
@@ -114,7 +118,7 @@ def _band(middle: float, top: float, reach: float, high: float, usual: float, va
     """Yield the bar of a gauge with its band, its value and a pointer; lengths are parts of `reach`."""
     usual, value = min(1.0, usual), max(-1.0, min(1.0, value))
     yield Path(box(middle - reach, top, 2 * reach, high, high / 2), fill=TINT)
-    yield Path(box(middle - reach * usual, top, 2 * reach * usual, high), fill=TINT_EDGE)
+    yield Path(box(middle - reach * usual, top, 2 * reach * usual, high), fill=HAIRLINE)
     # Sides are to the right and to the left: the first one is helped by positive luck.
     left = middle if value >= 0 else middle + reach * value
     yield from patterned(left, top + 0.6, reach * abs(value), high - 1.2, series)
@@ -158,20 +162,28 @@ def _diverging(title: str, amounts: Mapping[str, float], words: Words, width: fl
     return Drawing(width, y + 1.0, tuple(ops))
 
 
-_FIGURES = ("shots", "hits", "dealt", "mean", "shields", "armour", "intercepted", "wasted", "luck")
+_MOST_ROWS = 45
+"""With more rows, only ships are listed, so that the review stays on two pages."""
+
+_BEFORE_BAR = 2
+"""The number of columns between names and bars."""
 
 
 def _damage(report: Report, rows: Sequence[Line], words: Words, width: float) -> Table:
     """Draw the account: ships with their weapons, a bar for the damage with a mark at its average."""
     narrow, bar = 13.4, 24.0
-    name = width - bar - narrow * len(_FIGURES)
-    widths = (name, *(narrow,) * 2, bar, *(narrow,) * (len(_FIGURES) - 2))
-    heads = [Cell(words["review-ship"]), *(Cell(words[f"review-{key}"], align=Align.RIGHT) for key in _FIGURES[:2]), Cell()]
-    heads += [Cell(words[f"review-{key}"], align=Align.RIGHT) for key in _FIGURES[2:]]
+    name = width - bar - narrow * len(FIGURES)
+    widths = (name, *(narrow,) * _BEFORE_BAR, bar, *(narrow,) * (len(FIGURES) - _BEFORE_BAR))
+    titles = _around_bar([Cell(words[f"review-{key}"], align=Align.RIGHT) for key in FIGURES], Cell())
     most = [_longest([each for each in rows if bool(each.item) is part]) for part in (False, True)]
     cells = [_line(report, each, words, most[bool(each.item)], bar) for each in rows]
     tinted = [number for number, each in enumerate(rows) if not each.item]
-    return _section(words["review-damage"], table(heads, cells, widths, LOOK._replace(size=2.5, tinted=tinted)), width)
+    look = LOOK._replace(size=2.5, tinted=tinted if len(tinted) < len(rows) else ())
+    return _section(words["review-damage"], table((words["review-ship"], *titles), cells, widths, look), width)
+
+
+def _around_bar(figures: Sequence[Cell], bar: Cell) -> tuple[Cell, ...]:
+    return (*figures[:_BEFORE_BAR], bar, *figures[_BEFORE_BAR:])
 
 
 def _longest(rows: Sequence[Line]) -> float:
@@ -179,23 +191,20 @@ def _longest(rows: Sequence[Line]) -> float:
 
 
 def _line(report: Report, of: Line, words: Words, most: float, bar: float) -> tuple[Cell, ...]:
-    found, bold = of.total, not of.item
+    bold = not of.item
     name = report.name(of.ship, of.side) if bold else f"    {item(of.of, of.item, words)}"
-    amounts = (found.dealt, found.mean, found.shields, found.armour, found.intercepted, found.wasted)
-    texts = (str(found.shots), str(found.hits))
-    shown = [Cell(text, bold=bold, align=Align.RIGHT) for text in texts]
-    drawn = Cell(drawn=_bar(found.dealt, found.mean, most, bar - 2.0, of.side))
-    figures = [Cell(words.number(at_most(each, 1)), bold=bold, align=Align.RIGHT) for each in amounts]
-    luck_ = Cell(words.signed(at_most(of.luck, 1)), bold=bold, align=Align.RIGHT)
-    return (Cell(name, bold=bold, name=True), *shown, drawn, *figures, luck_)
+    shown = [Cell(text, bold=bold, align=Align.RIGHT) for text in figures(of, words)]
+    drawn = Cell(drawn=_bar(of, most, bar - 2.0))
+    return (Cell(name, bold=bold, name=True), *_around_bar(shown, drawn))
 
 
-def _bar(dealt: float, mean: float, most: float, width: float, series: int) -> Drawing:
-    """Draw damage as a bar, and its average as a line across it."""
+def _bar(of: Line, most: float, width: float) -> Drawing:
+    """Draw damage as a bar, and the average of shots as a line across it."""
     high, scale = 2.4, width / most if most else 0.0
-    ops: list[Op] = [Path(box(0.0, 0.5, width, high, 0.4), fill=TINT), *patterned(0.0, 0.5, dealt * scale, high, series)]
-    if mean:
-        ops.append(upright(mean * scale, 0.0, high + 1.0, INK, 0.5))
+    ops: list[Op] = [Path(box(0.0, 0.5, width, high, 0.4), fill=TINT)]
+    ops += patterned(0.0, 0.5, of.total.dealt * scale, high, of.side)
+    if of.total.mean and of.of in {"ship", "weapon"}:
+        ops.append(upright(of.total.mean * scale, 0.0, high + 1.0, INK, 0.5))
     return Drawing(width, high + 1.0, tuple(ops))
 
 

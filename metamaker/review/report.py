@@ -75,8 +75,8 @@ def reported(game: Game, replay: Replay, file: str) -> Report:
 class Line(NamedTuple):
     """A row of the account: the sums of a ship and the luck of its rolls; or, with an `item`, a part of them.
 
-    The item is the name of a weapon. Damage without a weapon has its cause as an item, and a roll without one its kind; `of` is
-    then “cause” or “kind”, otherwise “weapon”.
+    `of` is “ship”, or “side” for damage without a ship. The item of a “weapon” is its name. Damage without a weapon has its
+    “cause” as an item, and a roll without one its “kind”.
     """
 
     side: int
@@ -103,7 +103,7 @@ def lines(report: Report) -> Iterator[Line]:
     every = {key[:2]: ships.get(key[:2], Total()) for key in keys}
     for (side, ship), found in sorted(every.items(), key=lambda each: (each[0][0], -each[1].dealt, each[0][1])):
         rows = [Line(*key, items.get(key, Total()), luck.get(key, 0.0)) for key in keys if key[:2] == (side, ship)]
-        yield Line(side, ship, "", "", found, sum([row.luck for row in rows]))
+        yield Line(side, ship, "ship" if ship else "side", "", found, sum([row.luck for row in rows]))
         yield from sorted(rows, key=lambda row: (row.of != "weapon", -row.total.dealt, row.item))
 
 

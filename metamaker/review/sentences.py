@@ -6,7 +6,7 @@ from metamaker.core.amounts import at_most
 from metamaker.core.messages import Words
 from metamaker.play.review.ledger import Idle
 from metamaker.play.review.luck import Luck
-from metamaker.review.report import Report
+from metamaker.review.report import Line, Report
 
 _DEGREES = ((0.5, "usual"), (1.0, "little"), (2.0, "much"))
 """The word for luck up to so many usual ranges; beyond them it is “rare”."""
@@ -58,6 +58,26 @@ def item(of: str, name: str, words: Words) -> str:
     """Return the name of an item of the account, see `Line`."""
     key = name.replace(" ", "_")
     return name if of == "weapon" else kind(key, words) if of == "kind" else words.text("review-cause", cause=key)
+
+
+FIGURES = ("shots", "hits", "dealt", "mean", "shields", "armour", "intercepted", "wasted", "luck")
+"""The columns of the account with numbers."""
+
+_SHOWN = {"cause": frozenset({"dealt"}), "kind": frozenset({"luck"}), "side": frozenset({"dealt", "luck"})}
+"""The columns of rows without shots."""
+
+
+def figures(of: Line, words: Words) -> tuple[str, ...]:
+    """Return the numbers of a row of the account, in the order of `FIGURES`; empty where they mean nothing."""
+    shown = _SHOWN.get(of.of, FIGURES)
+    return tuple(_figure(of, key, words) if key in shown else "" for key in FIGURES)
+
+
+def _figure(of: Line, key: str, words: Words) -> str:
+    if key == "luck":
+        return words.signed(at_most(of.luck, 1))
+    value: float = getattr(of.total, key)
+    return words.number(at_most(value, 1))
 
 
 def idle_weapons(found: Sequence[Idle]) -> dict[tuple[int, str, str, str], list[int]]:

@@ -18,7 +18,7 @@ from metamaker.play.review.luck import luck_by
 from metamaker.printing.files import Print
 from metamaker.review.pages import review_pages
 from metamaker.review.report import Line, Report, lines, reported
-from metamaker.review.sentences import idle_weapons, item, kind, lacking, luck, result
+from metamaker.review.sentences import FIGURES, figures, idle_weapons, item, kind, lacking, luck, result
 from metamaker.review.shot_table import csv_text, side_name
 
 CSV = ".csv"
@@ -56,10 +56,6 @@ def run(file: str, framing: Framing, output: str, as_csv: bool) -> Answer:
     return Answer(lambda: _data(report), show)
 
 
-def _number(value: float, words: Words) -> str:
-    return words.number(at_most(value, 1))
-
-
 def _signed(value: float, words: Words) -> str:
     return words.signed(at_most(value, 1))
 
@@ -85,23 +81,14 @@ def _luck_table(report: Report, words: Words) -> RenderableType:
     return table((words["review-by-kind"], *report.sides), rows, right=report.sides)
 
 
-_COLUMNS = ("shots", "hits", "dealt", "mean", "shields", "armour", "intercepted", "wasted", "luck")
-
-
 def _damage_table(report: Report, rows: list[Line], words: Words) -> RenderableType:
-    titles = [words[f"review-{key}"] for key in _COLUMNS]
-    shown = [(_name(report, each, words), *_figures(each, words)) for each in rows]
+    titles = [words[f"review-{key}"] for key in FIGURES]
+    shown = [(_name(report, each, words), *figures(each, words)) for each in rows]
     return table((words["review-ship"], *titles), shown, right=titles)
 
 
 def _name(report: Report, of: Line, words: Words) -> str:
     return f"  {item(of.of, of.item, words)}" if of.item else report.name(of.ship, of.side)
-
-
-def _figures(of: Line, words: Words) -> list[str]:
-    found = of.total
-    amounts = found.dealt, found.mean, found.shields, found.armour, found.intercepted, found.wasted
-    return [str(found.shots), str(found.hits), *(_number(each, words) for each in amounts), _signed(of.luck, words)]
 
 
 def _show_idle(report: Report, words: Words) -> None:

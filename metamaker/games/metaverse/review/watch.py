@@ -75,7 +75,7 @@ class BattleWatch:
         self._resolved: list[Critical] = []
         self._match = match
         self._handlers = handlers
-        self._chances: list[Chance] = []
+        self.chances: list[Chance] = []
         self.battle.watcher = self.see
 
     def see(self, event: Event) -> None:
@@ -88,7 +88,7 @@ class BattleWatch:
 
     def ledger(self) -> Ledger:
         """Return the counts so far."""
-        return Ledger(tuple(self._chances), tuple([draft.blow() for draft in self.account.drafts]), tuple(self.idle.found()))
+        return Ledger(tuple(self.chances), tuple([draft.blow() for draft in self.account.drafts]), tuple(self.idle.found()))
 
     @property
     def made(self) -> int:
@@ -105,7 +105,7 @@ class BattleWatch:
         """Count a roll, unless all its results are worth the same."""
         if spread.variance > 0.0:
             turn = self.battle.table.turn
-            self._chances.append(
+            self.chances.append(
                 Chance(turn, self.made, side, kind, ship, weapon, target, result, spread.mean, spread.variance)
             )
 

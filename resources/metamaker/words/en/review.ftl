@@ -36,6 +36,7 @@ review-amount = { $amount } { $unit ->
         }
    *[other] { $unit }
     }
+review-luck-for = { $amount } for { $side }
 review-dice = The dice gave { $side } { $luck } more than the average.
 review-dice-even = The dice helped neither side.
 review-usual = Two matches in three end within ± { $usual }.

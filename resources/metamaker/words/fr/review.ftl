@@ -36,6 +36,7 @@ review-amount = { $amount } { $unit ->
         }
    *[other] { $unit }
     }
+review-luck-for = { $amount } pour { $side }
 review-dice = Les dés ont donné à { $side } { $luck } de plus que la moyenne.
 review-dice-even = Les dés n’ont aidé aucun camp.
 review-usual = Deux parties sur trois restent entre ± { $usual }.
