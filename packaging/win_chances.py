@@ -23,9 +23,10 @@ from metamaker.core.paths import resource, sample_fleets
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.matches import begun
 from metamaker.opening import open_file
-from metamaker.play.recording import Film
-from metamaker.play.review.chances import FILE, Chances, final_chances, turn_ends
+from metamaker.play.match import Match
+from metamaker.play.review.chances import FILE, Chances, final_chances
 from metamaker.play.simulation.executors import each_result
+from metamaker.play.snapshot import Moment
 from metamaker.play.table import Setting
 from metamaker.registry import GAMES, game_called
 
@@ -33,6 +34,9 @@ RIDGE, SMOOTH = 0.5, 20.0
 """Weights of the squares of slopes, and of their changes from turn to turn, against the log likelihood."""
 
 DIGITS = 4
+TURNS_TOLD = 12
+"""The last turn in reports; it includes all later ones."""
+
 KEPT_APART = 3
 """Every third match-up tests the fit."""
 
@@ -115,18 +119,26 @@ def rows_of(task: Task) -> list[Row]:
     captains = CAPTAINS[game.key]
     captain = captains[task.battle % len(captains)]
     seats = play.seats(forces, False)
-    film = Film(begun(game, forces, Setting(task.match_up * 10_000 + task.battle, (captain,) * seats)))
-    film.roll()
-    result, last = film.match.result, film.frames[-1].moment.strengths
+    match = begun(game, forces, Setting(task.match_up * 10_000 + task.battle, (captain,) * seats))
+    turn, ends = 1, [(0, _moment(match))]
+    while match.step():
+        if match.turn > turn and match.result is None:
+            ends.append((turn, _moment(match)))
+            turn = match.turn
+    result, last = match.result, _moment(match).strengths
     if result is None or not last:
         return []
     shares = final_chances(result, last[0].sides)
-    ends = turn_ends(film.frames)[:-1]  # after the last turn, the result is known
     return [
-        Row(task.match_up, frame.turn, tuple(each.sides for each in frame.moment.strengths), _own(frame.moment), shares)
-        for frame in (film.frames[place] for place in ends)
-        if frame.moment.strengths
+        Row(task.match_up, turn, tuple(each.sides for each in moment.strengths), _own(moment), shares)
+        for turn, moment in ends
+        if moment.strengths
     ]
+
+
+def _moment(match: Match) -> Moment:
+    """Return the present state of a match."""
+    return match.views.moments(())[-1][1]
 
 
 def _own(moment: Any) -> tuple[float, ...]:
@@ -213,8 +225,8 @@ def report(rows: Sequence[Row], game: str, fit: Fit) -> dict[str, Any]:
     """Return the test of a fit: the error by turn, and the win rates by predicted chance in tenths."""
     told = [(row, predicted(row, game, fit)) for row in rows]
     by_turn = []
-    for turn in sorted({row.turn for row in rows}):
-        here = [(chances, np.array(row.result)) for row, chances in told if row.turn == turn]
+    for turn in range(TURNS_TOLD + 1):
+        here = [(chances, np.array(row.result)) for row, chances in told if min(row.turn, TURNS_TOLD) == turn]
         if here:
             errors = [float(((chances - result) ** 2).sum()) for chances, result in here]
             even = [float(((1 / len(result) - result) ** 2).sum()) for _, result in here]

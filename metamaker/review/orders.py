@@ -16,7 +16,7 @@ from metamaker.play.serialization import written_answer
 from metamaker.play.simulation.executors import Workers
 from metamaker.play.simulation.runner import LOOK_SECONDS, Bout, all_fought
 from metamaker.play.statistics import CONFIDENCE, Share, wilson
-from metamaker.review.rollouts import Point, Stop, ignored
+from metamaker.review.rollouts import Point, Refined, Stop, ignored
 from metamaker.review.source import Source
 from metamaker.review.trials import GIVEN, UNIT, Order, Trial, fight_trial
 from metamaker.review.wording import order_text
@@ -104,6 +104,7 @@ def costly_orders(
     quick: Sequence[Chances],
     battles: int,
     *,
+    fought: Sequence[Refined] = (),
     seed: int = 0,
     crew: Workers | None = None,
     seen: Seen | None = None,
@@ -111,28 +112,32 @@ def costly_orders(
 ) -> tuple[CostlyOrder, ...]:
     """Return up to `MOST` costly orders of each side, the most expensive first; differences that may be chance are left out.
 
-    `at` and `quick` are as in `refined`. Each order that passes two selections is compared in `battles` battles, in which only
-    the order differs, with the same dice. The result does not depend on the `crew`; without one, this process does the work.
+    `at` and `quick` are as in `refined`, whose results `fought` say better in which turns a side lost most. Each order that
+    passes two selections is compared in `battles` battles, in which only the order differs, with the same dice. The result does not depend on the `crew`; without one, this process does the work.
     `seen` gets the orders so far. Raises BattleProblem.
     """
-    spans = stretches(at, quick, len(source.replay.choices))
+    known = list(quick)
+    for each in fought:
+        if each.battles:
+            known[each.point.place] = tuple(share.found for share in each.shares)
+    spans = stretches(at, known, len(source.replay.choices))
     looks = [
         Look(source, side, span)
         for side in range(source.sides)
         for span in sorted(spans, key=lambda each: -each.loss[side])[:TURNS]
-        if span.loss[side] > 0.0
     ]
     orders = [order for found in _each(advised, looks, crew, stop) for order in found]
-    fought = partial(_compared, source, seed=seed, crew=crew, stop=stop)
-    orders = _best(fought("first", _first(orders), FIRST, is_short=True), KEPT, 0.0)
-    orders = _best(fought("next", orders, NEXT, is_short=True), MOST, WORTHWHILE)
+    compared = partial(_compared, source, seed=seed, crew=crew, stop=stop)
+    orders = _best(compared("first", _first(orders), FIRST, is_short=True), KEPT, 0.0)
+    orders = _best(compared("next", orders, NEXT, is_short=True), MOST, WORTHWHILE)
     found: list[CostlyOrder] = []
     for order in orders:
-        ((_, gain),) = fought("battles", [order], min(HOPELESS, battles))
+        ((_, gain),) = compared("battles", [order], min(HOPELESS, battles))
         if gain.gain > 0.0 and battles > HOPELESS:
-            ((_, gain),) = fought("battles", [order], battles)
+            ((_, gain),) = compared("battles", [order], battles)
         costly = _costly(order, gain)
-        if costly.gain - costly.error > 0.0:
+        is_new = (costly.side, costly.turn, costly.choice) not in [(each.side, each.turn, each.choice) for each in found]
+        if is_new and costly.gain - costly.error > 0.0:
             found = sorted([*found, _worded(source, costly)], key=lambda each: (each.side, -each.gain))
             if seen is not None:
                 seen(tuple(found))
@@ -206,7 +211,11 @@ def _compared(
         Bout(fight_trial, Trial(source, group, captains, group[0].turn + 1 if is_short else 0), f"{group[0].made}")
         for group in groups
     ]
-    tallies = all_fought(bouts, number, protocol=f"orders {protocol} {seed}", workers=1, crew=crew, stop=stop) if bouts else ()
+    tallies = (
+        all_fought(bouts, number, protocol=f"orders {protocol} {source.replay.seed} {seed}", workers=1, crew=crew, stop=stop)
+        if bouts
+        else ()
+    )
     return [
         (order, _gain(tally, place)) for group, tally in zip(groups, tallies, strict=True) for place, order in enumerate(group)
     ]

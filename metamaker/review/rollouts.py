@@ -86,7 +86,7 @@ def refined(
     tallies = all_fought(
         bouts,
         battles,
-        protocol=f"review {seed}",
+        protocol=f"review {source.replay.seed} {seed}",
         workers=1,
         crew=crew,
         seen=None if seen is None else lambda tallies: seen(read(tallies)),

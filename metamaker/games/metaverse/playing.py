@@ -42,15 +42,15 @@ class MetaversePlay(Play[Fleet]):
 
     @property
     @override
+    def rollout_captain(self) -> str:
+        return "careful"
+
+    @property
+    @override
     def review(self) -> Reviewing:
         from metamaker.games.metaverse.review.offered import MetaverseReviewing
 
         return MetaverseReviewing()
-
-    @property
-    @override
-    def rollout_captain(self) -> str:
-        return "careful"
 
     @override
     def seats(self, forces: Sequence[Fleet | None], survival: bool) -> int:

@@ -58,10 +58,12 @@ def model_of(game: str) -> Model:
 def quick_chances(frames: Sequence[Frame], model: Model, result: int | None) -> list[Chances]:
     """Return the chances of all sides in each frame; empty for matches in which strength does not decide.
 
-    These are matches without counted sides, and those that points decide. `result` is that of the match: the side that won, -1
-    for a draw, None while it lasts.
+    These are matches without counted sides, those that points decide, and those with counts of one side, such as runs for
+    survival. `result` is that of the match: the side that won, -1 for a draw, None while it lasts.
     """
     if not frames or not model.measures or score_in(frames[-1].moment) is not None:
+        return []
+    if len({len(each.sides) for each in frames[-1].moment.strengths}) != 1:
         return []
     found = [chances_in(frame.moment, frame.turn, model) for frame in frames]
     sides = len(found[-1])
