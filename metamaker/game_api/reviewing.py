@@ -26,6 +26,10 @@ class Reviewing(Protocol):
         pieces = {piece.ref: piece.name for piece in match.views.moments(())[-1][1].pieces}
         return {ref: pieces.get(ref, ref) for ref in refs}
 
+    def sides(self, match: Match) -> tuple[str, ...]:  # noqa: ARG002 - most sides have the names of their fleets
+        """Return the names of the sides of a match that has been watched; empty for those of their fleets."""
+        return ()
+
     def watch(self, match: Match) -> Watch:
         """Return what counts the dice and shots of a match, which has not begun yet."""
 

@@ -37,6 +37,11 @@ class Report(NamedTuple):
         """Return the luck of the first of two sides; None for more sides."""
         return luck_in(self.ledger.chances, self.ledger.blows, 0) if len(self.sides) == TWO else None
 
+    def lucks(self) -> tuple[float, ...]:
+        """Return the luck of each side."""
+        count = len(self.sides)
+        return tuple(luck_of(self.ledger.chances, side, count) for side in range(count))
+
     def name(self, ref: str, side: int) -> str:
         """Return a name for the reference of a ship, that of its side without a reference."""
         return self.names.get(ref) or (self.sides[side] if 0 <= side < len(self.sides) and not ref else ref)
@@ -61,7 +66,7 @@ def reported(game: Game, replay: Replay, file: str) -> Report:
     return Report(
         game,
         MatchDocuments(game).title(replay),
-        side_names(replay),
+        reviewing.sides(match) or side_names(replay),
         match.record.turn,
         match.result,
         reviewing.unit,
@@ -121,5 +126,5 @@ def _luck_by_item(report: Report) -> dict[_Key, float]:
         side = sides.get(each.ship, each.side)
         of, item = ("weapon", each.weapon) if each.weapon else ("kind", each.kind)
         key = side, each.ship, of, item
-        found[key] = found.get(key, 0.0) + luck_of([each], side)
+        found[key] = found.get(key, 0.0) + (each.luck if each.side == side else -each.luck)
     return found

@@ -66,6 +66,13 @@ def _show(report: Report) -> None:
     found = report.luck()
     if found is not None and report.ledger.chances:
         say("", heading(words["review-luck"]), *luck(report, found, words), "", _luck_table(report, words))
+    elif report.ledger.chances:
+        rolls = [(side, _signed(value, words)) for side, value in zip(report.sides, report.lucks(), strict=True)]
+        say(
+            "",
+            heading(words["review-luck"]),
+            table((words["review-side"], words["review-luck"]), rolls, right=(words["review-luck"],)),
+        )
     rows = list(lines(report))
     if rows:
         say("", heading(words["review-damage"]), _damage_table(report, rows, words))

@@ -7,6 +7,7 @@ from typing_extensions import override
 
 from metamaker.core.issue import Issue
 from metamaker.game_api.play import Play
+from metamaker.game_api.reviewing import Reviewing
 from metamaker.game_api.weighing import won_by
 from metamaker.games.cosmoclysm.battle.ai.captain import played_out
 from metamaker.games.cosmoclysm.battle.ai.registry import CAPTAINS, captain
@@ -40,6 +41,13 @@ class CosmoclysmPlay(Play[Board]):
     @override
     def rollout_captain(self) -> str:
         return "plain"
+
+    @property
+    @override
+    def review(self) -> Reviewing:
+        from metamaker.games.cosmoclysm.review.watch import GameReview
+
+        return GameReview()
 
     @override
     def hire(self, name: str, seed: int, side: int) -> Player:

@@ -7,6 +7,7 @@ from typing_extensions import override
 from metamaker.core.errors import FileProblem
 from metamaker.core.issue import Issue
 from metamaker.game_api.play import Play
+from metamaker.game_api.reviewing import Reviewing
 from metamaker.games.cosmoforce.battle.ai.registry import CAPTAINS
 from metamaker.games.cosmoforce.battle.narration.summaries import CosmoforceShip
 from metamaker.games.cosmoforce.match import force as forces_of
@@ -27,6 +28,13 @@ class CosmoforcePlay(Play[Fleet]):
     figures = CosmoforceShip
     bounds = (2, MAX_FLEETS)
     survival = True
+
+    @property
+    @override
+    def review(self) -> Reviewing:
+        from metamaker.games.cosmoforce.review.watch import FightReview
+
+        return FightReview()
 
     @override
     def seats(self, forces: Sequence[Fleet | None], survival: bool) -> int:

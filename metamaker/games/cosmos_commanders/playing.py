@@ -6,6 +6,7 @@ from typing_extensions import override
 
 from metamaker.core.issue import Issue, errors_in
 from metamaker.game_api.board import BoardPlay
+from metamaker.game_api.reviewing import Reviewing
 from metamaker.games.cosmos_commanders.battle.ai.registry import CAPTAINS
 from metamaker.games.cosmos_commanders.checks import check_map
 from metamaker.games.cosmos_commanders.match.batch import contest_of, melee_of
@@ -21,6 +22,13 @@ class CommandersPlay(BoardPlay[StarMap]):
     """The play of Cosmos Commanders. See `Play`. All players share one map, which has a number of players."""
 
     figures = PlayerFigures
+
+    @property
+    @override
+    def review(self) -> Reviewing:
+        from metamaker.games.cosmos_commanders.review.watch import CommandersReview
+
+        return CommandersReview()
 
     def __init__(self) -> None:
         super().__init__(StarMap().players, GameTable, CAPTAINS)

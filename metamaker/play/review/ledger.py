@@ -4,9 +4,25 @@ from collections.abc import Hashable, Sequence
 from typing import Literal, NamedTuple, TypeVar
 
 Kind = Literal[
-    "hit", "damage", "interception", "critical", "morale", "repair", "boarding", "squadron", "terrain", "movement", "fight"
+    "hit",
+    "damage",
+    "interception",
+    "critical",
+    "morale",
+    "repair",
+    "boarding",
+    "squadron",
+    "terrain",
+    "movement",
+    "heat",
+    "collision",
+    "encounter",
+    "reach",
+    "fight",
+    "culture",
+    "research",
 ]
-"""What a die decided. Board games use “fight”."""
+"""What a die decided. “heat”, “collision” and “encounter” (threats) are of Cosmoforce, the last four of board games."""
 
 Key = TypeVar("Key", bound=Hashable)
 
@@ -16,6 +32,7 @@ class Chance(NamedTuple):
 
     `side` gains if the result is above the mean. `made` is the number of choices before the roll, as in `Frame.made`. `ship`
     and `target` are references of pieces, `weapon` is a name; each may be empty. `variance` is that of the result.
+    `against` is the side that loses what the first one gains; negative for all other sides alike.
     """
 
     turn: int
@@ -28,6 +45,7 @@ class Chance(NamedTuple):
     result: float
     mean: float
     variance: float = 0.0
+    against: int = -1
 
     @property
     def luck(self) -> float:
@@ -97,9 +115,17 @@ class Ledger(NamedTuple):
         return list(dict.fromkeys(ref for each in rows for ref in (each.ship, each.target) if ref))
 
 
-def luck_of(chances: Sequence[Chance], side: int) -> float:
-    """Return the luck of a side: positive if the dice helped it.
+def luck_of(chances: Sequence[Chance], side: int, sides: int = 2) -> float:
+    """Return the luck of a side: positive if the dice helped it. The lucks of all sides add up to zero.
 
-    In matches of two sides, the bad luck of one is the good luck of the other.
+    The luck of a roll is the bad luck of the side `against`, or in equal parts of all other sides.
     """
-    return sum(each.luck if each.side == side else -each.luck for each in chances)
+    return sum(_part(each, side, sides) * each.luck for each in chances)
+
+
+def _part(chance: Chance, side: int, sides: int) -> float:
+    if chance.side == side:
+        return 1.0
+    if chance.against < 0:
+        return -1.0 / (sides - 1)
+    return -1.0 if chance.against == side else 0.0

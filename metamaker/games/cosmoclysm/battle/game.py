@@ -1,6 +1,6 @@
 """A game at the tabletop: the board with its names, setting up or the position, the dice, and the events."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from metamaker.games.cosmoclysm.battle.dice import FightDice, attacker_wins, rolled
@@ -82,6 +82,8 @@ class Game:
         self.rounds = rounds or ROUNDS
         self.typed_dice = board.options.typed_dice
         self.events: list[Event] = []
+        self.watcher: Callable[[Event], None] | None = None
+        """Is called with each event; with dice before their effects."""
         self.link = 0
         """Fights of the current chain so far."""
         self._sort = "move"
@@ -271,6 +273,8 @@ class Game:
 
     def _tell(self, event: Event) -> None:
         self.events.append(event)
+        if self.watcher is not None:
+            self.watcher(event)
 
     def _roll_start(self, face: int) -> None:
         self._tell(StartRolled(1, self.preparation.side, face))

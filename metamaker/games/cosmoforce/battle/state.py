@@ -214,7 +214,8 @@ class Battle:
     `order` are the numbers of the ships in the order of this round's turns, `waiting` those still to come, `active` the current
     one. `afloat` counts the ships of each side. `open` is the open decision, `course` the sequence after it; `events` are those
     since they were last taken. `fight` counts the fights of a survival run from 1, 0 for a single one. `watcher` is called when
-    a round begins, if there is one. `rules` are those of PlayedRules.
+    a round begins, if there is one. `listener` is called with each event when it is recorded. `rules`
+    are those of PlayedRules.
     """
 
     def __init__(self, ships: list[Ship], sides: tuple[str, ...], dice: Dice, rules: PlayedRules) -> None:
@@ -235,6 +236,7 @@ class Battle:
         self.open: Any = None
         self.course: Any = None
         self.watcher: Any = None
+        self.listener: Any = None
         self.events: list[Event] = []
 
     def copied(self, dice: Dice) -> "Battle":
@@ -250,6 +252,8 @@ class Battle:
         """Record an event if events are wanted. In frequent places, check `telling` before making the event."""
         if self.telling:
             self.events.append(event)
+            if self.listener is not None:
+                self.listener(event)
 
     def faster(self, one: Ship, other: Ship) -> bool:
         """Return whether the first ranks faster. Rules CF-SPD-02, CF-SPD-09."""

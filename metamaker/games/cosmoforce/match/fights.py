@@ -1,6 +1,7 @@
 """The fights of a match: one, or one after the other (CF-MODE); and the damage of a side for its sheets."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from typing_extensions import override
 
@@ -46,9 +47,14 @@ def _state(ship_id: str, ship: Ship) -> ShipState:
 
 
 class Bout:
-    """One fight. `battle` is the current one, `rounds` are those of earlier fights."""
+    """One fight. `battle` is the current one, `rounds` are those of earlier fights.
 
-    def __init__(self, forces: Sequence[Fleet], setting: Setting) -> None:
+    `listener` is called with this bout and each event, when it happens.
+    """
+
+    def __init__(
+        self, forces: Sequence[Fleet], setting: Setting, listener: "Callable[[Bout, Event], None] | None" = None
+    ) -> None:
         self.seeded = SeededDice(setting.seed)
         self.dice = CountedDice(self.seeded)
         self.rules = common_rules(forces)
@@ -59,6 +65,7 @@ class Bout:
         """The standing at the end of the previous fight."""
         self.states: tuple[PlayState, ...] = ()
         """The damage of the forces then."""
+        self.listener = listener
         self._forces = tuple(forces)
         self._last_round = setting.last_turn
         self.battle = self._first(forces)
@@ -75,7 +82,16 @@ class Bout:
         if self._last_round:
             battle.last_round = self._last_round
         battle.watcher = self._watch
+        if self.listener is not None:
+            self.heard_by(self.listener)
+            for event in battle.events:
+                self.listener(self, event)
         pending(battle)
+
+    def heard_by(self, listener: "Callable[[Bout, Event], None]") -> None:
+        """Call a listener with each event from now on, in later fights too."""
+        self.listener = listener
+        self.battle.listener = partial(listener, self)
 
     def _watch(self) -> None:
         """Keep the standing: the round continues to its first decision at once."""
@@ -146,6 +162,8 @@ class SurvivalRun(Bout):
         (name,) = side_names(forces)
         self._edition = group.edition
         threats = chart(group.edition, self.rules)
+        self.threat_boxes = tuple(entry.plan.room for _, entry in sorted(threats.items()))
+        """The boxes of the threat of each face."""
         self.campaign = Campaign(_entries(group, self.rules), threats, self.dice, self.rules, name)
         self._early: list[Event] = []
         return self.campaign.next_fight()

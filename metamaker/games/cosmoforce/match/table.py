@@ -1,6 +1,6 @@
 """The table of a fight, or of a run of fights, for matches: report, picture, words, questions, damage on sheets."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 from typing_extensions import override
 
@@ -86,7 +86,20 @@ class BattleTable(Table):
     """See the Table protocol of `metamaker.play.match`. Answers can be taken back until a die is rolled."""
 
     def __init__(self, forces: Sequence[Fleet], setting: Setting) -> None:
-        self.bout = (SurvivalRun if setting.survival else Bout)(forces, setting)
+        self.bout = self._bout(forces, setting)
+        self._forces, self._setting = tuple(forces), setting
+
+    @staticmethod
+    def _bout(forces: Sequence[Fleet], setting: Setting, listener: Callable[[Bout, Event], None] | None = None) -> Bout:
+        return (SurvivalRun if setting.survival else Bout)(forces, setting, listener)
+
+    def heard_from_start(self, listener: Callable[[Bout, Event], None]) -> None:
+        """Call a listener with each event of this match, which has not begun yet.
+
+        The first dice are rolled when a table is made, so their events come from another one of the same seed.
+        """
+        self._bout(self._forces, self._setting, listener)
+        self.bout.heard_by(listener)
 
     @property
     @override

@@ -103,6 +103,17 @@ def expected_drone_hits(dice: int, mass: int | None) -> Fraction:
     return ones + sum((count * chance for count, chance in _kept(2, dice, mass).items()), Fraction(0))
 
 
+@cache
+def hit_chance(dice: int, mass: int | None, hits: int, drones: bool = False) -> Fraction:
+    """Return the chance of exactly a number of hits; `drones`: ones have no mass. Rules CF-SHOT-02, CF-SHOT-05, CF-ATK-10."""
+    if mass is None:
+        return effective_chance(dice, hits)
+    if not drones:
+        return hit_chances(dice, mass).get(hits, Fraction(0))
+    kept = _kept(2, dice, mass).items()
+    return sum((chance * ones_chance(dice, hits - count) for count, chance in kept if count <= hits), Fraction(0))
+
+
 def miss_chance(dice: int, mass: int | None) -> Fraction:
     """Return the chance that no die of an attack hits. Rule CF-EX-20."""
     return Fraction(1, 4) ** dice if mass is None else hit_chances(dice, mass).get(0, Fraction(0))

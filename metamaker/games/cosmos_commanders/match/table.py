@@ -1,6 +1,6 @@
 """The table of a game for matches: its set-up, decisions, report, picture and score."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from typing_extensions import override
 
@@ -71,6 +71,8 @@ class GameTable(BoardTable):
         """The state of all players at the beginning of the current round."""
         self.scores: tuple[tuple[int, ...], ...] = ()
         """The tokens of all sides after each round, finally with those at the end of the game."""
+        self.watcher: Callable[[Course, int], None] | None = None
+        """Is called with the course and the face of each of its dice, before their effect."""
         self._begun = 1
         if not self._types_to_come:
             self._begin(board(star_map))
@@ -132,6 +134,8 @@ class GameTable(BoardTable):
 
     def _show(self, face: int) -> None:
         if self.course is not None:
+            if self.watcher is not None:
+                self.watcher(self.course, face)
             self.course.show(face)
             return
         self._faces.append(face)

@@ -105,9 +105,7 @@ class BattleWatch:
         """Count a roll, unless all its results are worth the same."""
         if spread.variance > 0.0:
             turn = self.battle.table.turn
-            self.chances.append(
-                Chance(turn, self.made, side, kind, ship, weapon, target, result, spread.mean, spread.variance)
-            )
+            self.chances.append(Chance(turn, self.made, side, kind, ship, weapon, target, result, spread.mean, spread.variance))
 
     def shot(self, side: int, ship: str, weapon: str, cause: str, target: str, victim: int) -> Draft:
         """Add the blow of a shot."""

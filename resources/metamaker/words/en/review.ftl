@@ -67,7 +67,9 @@ review-kind = { $kind ->
     [terrain] Terrain
     [movement] Drives, FTL and rams
     [heat] Heat
-    [encounter] Encounters
+    [collision] Collisions
+    [encounter] Threats
+    [reach] Reach of Fighters and Takers
     [fight] Fights
     [culture] Culture
     [research] Research
@@ -76,6 +78,7 @@ review-kind = { $kind ->
 review-by-kind = Luck by kind of roll
 review-by-turn = Luck by turn
 review-turn = Turn { $turn }
+review-side = Side
 review-total = Total
 
 ## Damage
@@ -113,6 +116,13 @@ review-cause = { $cause ->
     [terrain] terrain
     [radiation] radiation
     [asteroids] asteroids
+    [collision] collision
+    [heat] heat
+    [depletion] depleted Missiles
+    [crew] crew with systems
+    [habitat] crew with Habitats
+    [strafe] named systems
+    [own] own ships
    *[other] { $cause }
     }
 

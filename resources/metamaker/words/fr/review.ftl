@@ -67,7 +67,9 @@ review-kind = { $kind ->
     [terrain] Terrain
     [movement] Moteurs, FTL et éperonnages
     [heat] Chaleur
-    [encounter] Rencontres
+    [collision] Collisions
+    [encounter] Menaces
+    [reach] Portée des chasseurs et des preneurs
     [fight] Combats
     [culture] Culture
     [research] Recherche
@@ -76,6 +78,7 @@ review-kind = { $kind ->
 review-by-kind = Chance par type de jet
 review-by-turn = Chance par tour
 review-turn = Tour { $turn }
+review-side = Camp
 review-total = Total
 
 ## Les dégâts
@@ -113,6 +116,13 @@ review-cause = { $cause ->
     [terrain] terrain
     [radiation] rayonnement
     [asteroids] astéroïdes
+    [collision] collision
+    [heat] chaleur
+    [depletion] missiles épuisés
+    [crew] équipage avec des systèmes
+    [habitat] équipage avec des habitats
+    [strafe] systèmes désignés
+    [own] vaisseaux amis
    *[other] { $cause }
     }
 

@@ -118,7 +118,11 @@ class Worth:
         return room
 
     def takeover(self, system: int) -> float:
-        """Return the worth of a try to take a system: the gain, and the owner's loss shared among all rivals."""
+        """Return the worth of a try to take a system."""
+        return taking_tenths(self.state.net(self.player, system)) * self.taken(system) / D10
+
+    def taken(self, system: int) -> float:
+        """Return the worth of taking a system: the gain, and the owner's loss shared among all rivals."""
         state, board = self.state, self.state.board
         kind, owner = board.types[system], state.owner[system]
         lost = 1.0
@@ -130,7 +134,7 @@ class Worth:
             lost += GATE_TOKENS
         elif kind == RUINS:
             lost += RUINS_TOKENS
-        return taking_tenths(state.net(self.player, system)) * (self.system(system) + lost / self.rivals) / D10
+        return self.system(system) + lost / self.rivals
 
     def route(self, sector: int) -> float:
         """Return the worth of another route in a sector: itself, the most, all of them, and the losses of others by it."""
