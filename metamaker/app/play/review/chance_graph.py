@@ -19,9 +19,10 @@ _TWO = 2
 
 
 class Station(NamedTuple):
-    """A moment of the graph: the frame it shows, its short and long name, and the chance of each side with its interval."""
+    """A moment of the graph: its frame and turn, its short and long name, and the chance of each side with its interval."""
 
     place: int
+    turn: int
     label: str
     title: str
     chances: tuple[Share, ...]
@@ -50,6 +51,13 @@ class Course(NamedTuple):
     markers: tuple[Marker, ...] = ()
 
 
+class Other(NamedTuple):
+    """The course of a variation: its name, and the chances of all sides by turn."""
+
+    name: str
+    turns: tuple[tuple[int, tuple[float, ...]], ...]
+
+
 def percent(part: float) -> str:
     """Return a chance as a whole percentage; it is 0 or 100 only if it is certain."""
     return in_force().percent(part if part in {0.0, 1.0} else min(max(part, 0.01), 0.99))
@@ -66,6 +74,8 @@ class ChanceGraph(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.course = Course()
+        self.other: Other | None = None
+        """The variation that is compared with the match."""
         self.selected = -1
         self.setAccessibleName(tr("window-review-graph"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -90,6 +100,12 @@ class ChanceGraph(QWidget):
         self._describe()
         self.update()
 
+    def show_other(self, other: Other | None) -> None:
+        """Compare a variation with the match; None for no more comparison."""
+        self.other = other
+        self._describe()
+        self.update()
+
     def select(self, number: int) -> None:
         """Select a station."""
         number = min(max(number, 0), len(self.course.stations) - 1)
@@ -107,7 +123,14 @@ class ChanceGraph(QWidget):
             tr("window-review-chance-of", name=self.course.sides[side].name, chance=percent(station.chances[side].found))
             for side in shown
         )
-        return labelled(station.title, ", ".join(told))
+        return "; ".join([labelled(station.title, ", ".join(told)), *self._other_told(station.turn)])
+
+    def _other_told(self, turn: int) -> list[str]:
+        """Return the chance in the compared variation after a turn in words, if it has that turn."""
+        found = dict(self.other.turns).get(turn) if self.other is not None else None
+        if self.other is None or found is None:
+            return []
+        return [tr("window-review-chance-of", name=self.other.name, chance=percent(found[self.course.seen_from]))]
 
     def _describe(self) -> None:
         if 0 <= self.selected < len(self.course.stations):
@@ -124,6 +147,24 @@ class ChanceGraph(QWidget):
         shown = self.course.seen_from if side is None else side
         return QPointF(self._x(number), self._y(self.course.stations[number].chances[shown].found))
 
+    def other_spots(self) -> list[QPointF]:
+        """Return the points of the compared variation, in pixels. Turns that the match does not have are to the right."""
+        if self.other is None or not self.course.stations:
+            return []
+        numbers = {station.turn: number for number, station in enumerate(self.course.stations)}
+        last, end = self.course.stations[-1].turn, len(self.course.stations) - 1
+        return [
+            QPointF(self._x(numbers.get(turn, end + turn - last)), self._y(chances[self.course.seen_from]))
+            for turn, chances in self.other.turns
+            if turn in numbers or turn > last
+        ]
+
+    @property
+    def _steps(self) -> int:
+        """The number of steps along the foot."""
+        longer = self.other.turns[-1][0] - self.course.stations[-1].turn if self.other is not None and self.other.turns else 0
+        return max(1, len(self.course.stations) - 1 + max(0, longer))
+
     def _area(self) -> QRectF:
         unit = self.fontMetrics().height()
         right = 1.6 * unit if not self._is_many else 1.8 * unit + self._widest_name()
@@ -135,7 +176,7 @@ class ChanceGraph(QWidget):
 
     def _x(self, number: int) -> float:
         area = self._area()
-        return area.left() + area.width() * number / max(1, len(self.course.stations) - 1)
+        return area.left() + area.width() * number / self._steps
 
     def _y(self, part: float) -> float:
         area = self._area()
@@ -149,7 +190,7 @@ class ChanceGraph(QWidget):
         count, area = len(self.course.stations), self._area()
         if count and event.button() is Qt.MouseButton.LeftButton:
             part = (event.position().x() - area.left()) / max(1.0, area.width())
-            self.select(round(min(max(part, 0.0), 1.0) * (count - 1)))
+            self.select(round(min(max(part, 0.0), 1.0) * self._steps))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -180,6 +221,7 @@ class ChanceGraph(QWidget):
                 self._paint_band(painter, side)
             for side in shown:
                 self._paint_line(painter, side)
+            self._paint_other(painter)
             if self._is_many:
                 self._paint_names(painter)
             for number, marker in enumerate(self.course.markers, 1):
@@ -273,6 +315,26 @@ class ChanceGraph(QWidget):
             painter.setBrush(line if is_selected else QColor(look.card))
             radius = (0.3 if is_selected else 0.2) * unit
             painter.drawEllipse(point, radius, radius)
+
+    def _paint_other(self, painter: QPainter) -> None:
+        """Paint the compared variation as a dotted line with its name, away from the line of the match."""
+        spots, unit = self.other_spots(), self.fontMetrics().height()
+        if self.other is None or not spots:
+            return
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(tokens().accent_text), 2.0, Qt.PenStyle.DotLine))
+        painter.drawPolyline(QPolygonF(spots))
+        painter.setFont(small_font(self.font()))
+        name = painter.fontMetrics().elidedText(self.other.name, Qt.TextElideMode.ElideRight, round(self._area().width() / 2))
+        wide, area, last = painter.fontMetrics().horizontalAdvance(name), self._area(), spots[-1]
+        x = min(max(last.x() - wide, area.left()), area.right() - wide)
+        is_high = last.y() < area.center().y()
+        box = QRectF(x, last.y() + (0.4 if is_high else -1.4) * unit, wide + 0.4 * unit, unit)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(tokens().card))
+        painter.drawRoundedRect(box.adjusted(-0.2 * unit, 0, 0, 0), 3, 3)
+        painter.setPen(QColor(tokens().accent_text))
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)
 
     def _paint_names(self, painter: QPainter) -> None:
         """Write the names of many sides to the right of their lines, apart from each other."""

@@ -10,10 +10,12 @@ from metamaker.app.play.end_card import ResultCard
 from metamaker.app.play.match_page import MatchPage
 from metamaker.app.play.match_texts import reason
 from metamaker.app.play.review.chance_graph import ChanceGraph
+from metamaker.app.play.review.comparison import Comparison
 from metamaker.app.play.review.damage_view import DamageView
 from metamaker.app.play.review.luck_card import LuckCard
 from metamaker.app.play.review.moment_view import MomentView
 from metamaker.app.play.review.orders_list import OrdersList
+from metamaker.app.play.review.review_output import ReviewOutput
 from metamaker.app.play.review.review_runner import Findings, ReviewRunner, Wanted
 from metamaker.app.play.review.reviewed import Reviewed, cards_of, course_of, names_in, reviewed, shares_of, turned
 from metamaker.app.play.review.turning_cards import TurningCards
@@ -67,8 +69,6 @@ class ReviewPage(QWidget):
         """The last frame of the match for which the work has begun."""
         self._report: Report | None = None
         """The report on display, as it came."""
-        self.report: Report | None = None
-        """The same with the names of sides and ships on the table."""
         self.result = ResultCard(self, is_low=True)
         self.graph, self.turns = ChanceGraph(self), TurningCards(self)
         self.status = styled(ElidedLabel(self), "caption")
@@ -80,8 +80,14 @@ class ReviewPage(QWidget):
         self.luck, self.damage = LuckCard(self), DamageView(self)
         self.orders, self.variations = OrdersList(self), VariationsList(self)
         self.lacks = words_label("caption", self, wraps=True)
+        self.output = ReviewOutput(context, match.ink, self)
+        self.print = push_button(tr("window-common-print"), self, lambda _: self.output.ask_and_print())
+        self.table = push_button(tr("window-review-save-table"), self, lambda _: self.output.ask_and_save())
+        for button in (self.print, self.table):
+            button.setEnabled(False)
         self.tries = Variations(context, required(match.work.game.play), self.variations)
         self.runner = ReviewRunner(context.background, self)
+        self.comparison = Comparison(context, match.work.game, self)
         self._soon = rested(self, _SOON_MS, self._review)
         self._lay_out()
         self._connect()
@@ -91,7 +97,7 @@ class ReviewPage(QWidget):
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
         gap = unit // 2
-        self.result.lay_out()
+        self.result.lay_out(self.print, self.table)
         head = row_of(words_label("heading", self, tr("window-review-chances").upper()), (self.status, 1), self.stop, gap=gap)
         self.status.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._graph_card = self._card(head, (self.no_graph, 1, Qt.AlignmentFlag.AlignTop), (self.graph, 1), self.turns)
@@ -140,6 +146,9 @@ class ReviewPage(QWidget):
         self.moment.tried.connect(self._try)
         self.orders.seen.connect(self._see_order)
         self.orders.tried.connect(self._try_order)
+        self.variations.compared.connect(self.comparison.begin)
+        self.comparison.found.connect(self.graph.show_other)
+        self.comparison.failed.connect(self._context.say)
         self.runner.found.connect(self._show_findings)
         self.runner.failed.connect(self._failed)
         self.runner.progressed.connect(self._progressed)
@@ -238,7 +247,9 @@ class ReviewPage(QWidget):
             words = words_in(COMMON, language_in_force())
             names = {**report.names, **names_in(match)}
             sides = tuple(side.name for side in match.sides)
-            report = self.report = report._replace(game=self._match.work.game, sides=sides, names=names)
+            report = self.output.report = report._replace(game=self._match.work.game, sides=sides, names=names)
+            for button in (self.print, self.table):
+                button.setEnabled(True)
             self.luck.show_report(report, match.sides, match.seen_from, words)
             self.damage.show_report(report, match.sides, words)
             self._damage_card.setVisible(bool(report.ledger.blows))

@@ -103,11 +103,12 @@ def course_of(match: Reviewed, shares: Sequence[tuple[Share, ...]], turns: Seque
     """Return the graph of a match with its turning points."""
     if not shares:
         return Course()
-    numbers = [match.frames[place].turn for place in match.places[1:]]
-    titles = [tr("window-match-start"), *(turn_title(words, number) for number in numbers)]
-    labels = [titles[0], *map(str, numbers)]
-    markers = (Marker(numbers.index(each.turn) + 1, each.side) for each in turns)
-    return Course(match.sides, match.seen_from, tuple(map(Station, match.places, labels, titles, shares)), tuple(markers))
+    numbers = [match.frames[place].turn for place in match.places]
+    titles = [tr("window-match-start"), *(turn_title(words, number) for number in numbers[1:])]
+    labels = [titles[0], *map(str, numbers[1:])]
+    markers = (Marker(numbers.index(each.turn, 1), each.side) for each in turns)
+    stations = tuple(map(Station, match.places, numbers, labels, titles, shares))
+    return Course(match.sides, match.seen_from, stations, tuple(markers))
 
 
 def turned(match: Reviewed, refined: Sequence[Refined], report: Report | None, game: str) -> list[TurnChange]:
