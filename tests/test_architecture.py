@@ -25,6 +25,7 @@ LIBRARIES = {
         "gallery.index_reader",
         "games",
         "play.documents",
+        "play.review.match_record",
         "play.serialization",
         "tournaments.model",
     ),

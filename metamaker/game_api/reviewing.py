@@ -1,7 +1,7 @@
-"""How a game's matches are reviewed: what its dice were worth, where damage went, who is ahead."""
+"""Reviews of the matches of a game: the value of its dice, the way of damage, the side ahead."""
 
 from collections.abc import Iterable
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from metamaker.core.messages import Text
 from metamaker.play.match import Match
@@ -15,6 +15,15 @@ class Watch(Protocol):
         """Return the counts so far."""
 
 
+class Fate(NamedTuple):
+    """A ship at the end of a match: its reference in the ledger, its name and side; whether it was destroyed."""
+
+    ref: str
+    name: str
+    side: int
+    destroyed: bool
+
+
 class Reviewing(Protocol):
     """The part of a game's `Play` for reviews. Games inherit from this."""
 
@@ -22,7 +31,7 @@ class Reviewing(Protocol):
     """The key of the unit of damage and luck: “boxes”, “ships”, “tokens”."""
 
     def names(self, match: Match, refs: Iterable[str]) -> dict[str, str]:
-        """Return the names of ships, pieces and others by the references of a ledger, for a match that has been watched."""
+        """Return the names of ships, pieces and others by the references of a ledger, at the end of a match."""
         pieces = {piece.ref: piece.name for piece in match.views.moments(())[-1][1].pieces}
         return {ref: pieces.get(ref, ref) for ref in refs}
 
@@ -30,13 +39,22 @@ class Reviewing(Protocol):
         """Return the names of the sides of a match that has been watched; empty for those of their fleets."""
         return ()
 
+    def fates(self, match: Match) -> tuple[Fate, ...]:
+        """Return the ships with a sheet in a match that has been watched; none in games without such ships."""
+        pieces = match.views.moments(())[-1][1].pieces
+        return tuple(Fate(piece.ref, piece.name, piece.side, piece.gone) for piece in pieces if piece.element)
+
+    def scores(self, match: Match) -> tuple[float, ...]:  # noqa: ARG002 - most matches are decided by damage
+        """Return the points of each side, in the unit of luck, if they decide the match instead of damage."""
+        return ()
+
     def watch(self, match: Match) -> Watch:
-        """Return what counts the dice and shots of a match, which has not begun yet."""
+        """Return a counter of the dice and shots of a match, which has not begun yet."""
 
     def chances(self, table: Any) -> tuple[float, ...] | None:  # noqa: ARG002 - for games with an evaluation of their own
         """Return the chance of each side to win by the game's own quick evaluation; None to use the remaining strength."""
         return None
 
     def lacks(self, match: Match) -> tuple[Text, ...]:  # noqa: ARG002 - most matches lack nothing
-        """Return what the review of this match cannot tell, in sentences, such as for rulings of earlier versions."""
+        """Return the gaps of the review of this match, in sentences, such as for rulings of earlier versions."""
         return ()

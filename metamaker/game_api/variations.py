@@ -57,10 +57,11 @@ _OF_ONE_COURSE = NOTES | {DICE, KEYS}
 def stored(replay: Replay, name: str, played: Replay) -> Replay:
     """Return a match whose variation has the choices of `played`, the match opened from it.
 
-    Raises KeyError for an unknown name, and ValueError if `played` has another beginning.
+    Raises KeyError for an unknown name, and ValueError if `played` has other dice or fewer choices.
     """
     found = variation(replay, name)
-    if played.seed != replay.seed or played.fleets != replay.fleets or played.choices[: found.at] != replay.choices[: found.at]:
+    # Fleets and choices may differ in form: a match writes them in the present formats.
+    if played.seed != replay.seed or len(played.choices) < found.at:
         raise ValueError(f"“{name}” is a variation of another match")
     won = played.options.get(WON)
     new = found.with_(choices=played.choices[found.at :], won=won if isinstance(won, int) else None)

@@ -112,8 +112,9 @@ def costly_orders(
 ) -> tuple[CostlyOrder, ...]:
     """Return up to `MOST` costly orders of each side, the most expensive first; differences that may be chance are left out.
 
-    `at` and `quick` are as in `refined`, whose results `fought` say better in which turns a side lost most. Each order that
-    passes two selections is compared in `battles` battles, in which only the order differs, with the same dice. The result does not depend on the `crew`; without one, this process does the work.
+    `at` and `quick` are as in `refined`, whose results `fought` show better in which turns a side lost most. Each order that
+    passes two selections is compared in `battles` battles, in which only the order differs, with the same dice. The result
+    does not depend on the `crew`; without one, this process does the work.
     `seen` gets the orders so far. Raises BattleProblem.
     """
     known = list(quick)

@@ -19,7 +19,7 @@ from metamaker.rendering.tables import Cell, Look, table, titled
 from metamaker.rendering.text_fitting import Align, line, name_line
 from metamaker.rendering.texts import CAPTION, headline, paragraph
 from metamaker.review.report import Line, Report, lines
-from metamaker.review.sentences import FIGURES, degree_of, figures, idle_weapons, item, kind, lacking, luck, result
+from metamaker.review.sentences import FIGURES, degree_of, figures, idle_weapons, kind, lacking, luck, result, row_name
 
 GAP = 5.0
 BODY = 3.0
@@ -192,7 +192,7 @@ def _longest(rows: Sequence[Line]) -> float:
 
 def _line(report: Report, of: Line, words: Words, most: float, bar: float) -> tuple[Cell, ...]:
     bold = not of.item
-    name = report.name(of.ship, of.side) if bold else f"    {item(of.of, of.item, words)}"
+    name = row_name(report, of, words) if bold else f"    {row_name(report, of, words)}"
     shown = [Cell(text, bold=bold, align=Align.RIGHT) for text in figures(of, words)]
     drawn = Cell(drawn=_bar(of, most, bar - 2.0))
     return (Cell(name, bold=bold, name=True), *_around_bar(shown, drawn))

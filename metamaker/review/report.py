@@ -8,6 +8,7 @@ from metamaker.core.messages import Text
 from metamaker.game_api.game import Game, NotOffered, required
 from metamaker.game_api.match_documents import MatchDocuments, side_names
 from metamaker.game_api.matches import resumed
+from metamaker.game_api.reviewing import Fate
 from metamaker.play.documents import Replay
 from metamaker.play.review.ledger import Blow, Ledger, luck_of
 from metamaker.play.review.luck import Luck, luck_in
@@ -19,7 +20,8 @@ TWO = 2
 class Report(NamedTuple):
     """The review of a match: its sides, turns, result as in `Match.result`, unit, ledger, and the names by reference.
 
-    `lacks` are sentences about what it cannot tell. A `problem` ended the replay before its last choice.
+    `lacks` are sentences about its gaps. A `problem` ended the replay before its last choice. `fates` are its ships,
+    `scores` the points of its sides if they decide it.
     """
 
     game: Game
@@ -32,10 +34,15 @@ class Report(NamedTuple):
     names: Mapping[str, str]
     lacks: tuple[Text, ...]
     problem: FileProblem | None
+    fates: tuple[Fate, ...] = ()
+    scores: tuple[float, ...] = ()
 
     def luck(self) -> Luck | None:
         """Return the luck of the first of two sides; None for more sides."""
-        return luck_in(self.ledger.chances, self.ledger.blows, 0) if len(self.sides) == TWO else None
+        if len(self.sides) != TWO:
+            return None
+        found = luck_in(self.ledger.chances, self.ledger.blows, 0)
+        return found._replace(margin=self.scores[0] - self.scores[1]) if self.scores else found
 
     def lucks(self) -> tuple[float, ...]:
         """Return the luck of each side."""
@@ -74,6 +81,8 @@ def reported(game: Game, replay: Replay, file: str) -> Report:
         reviewing.names(match, ledger.refs()),
         reviewing.lacks(match),
         problem,
+        reviewing.fates(match),
+        reviewing.scores(match),
     )
 
 

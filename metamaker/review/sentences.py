@@ -6,10 +6,10 @@ from metamaker.core.amounts import at_most
 from metamaker.core.messages import Words
 from metamaker.play.review.ledger import Idle
 from metamaker.play.review.luck import Luck
-from metamaker.review.report import Line, Report
+from metamaker.review.report import TWO, Line, Report
 
 _DEGREES = ((0.5, "usual"), (1.0, "little"), (2.0, "much"))
-"""The word for luck up to so many usual ranges; beyond them it is “rare”."""
+"""The word for luck up to this multiple of the usual range; beyond all of them it is “rare”."""
 
 
 def degree_of(value: float, usual: float) -> str:
@@ -23,7 +23,7 @@ def amount(value: float, unit: str, words: Words) -> str:
 
 
 def result(report: Report, words: Words) -> str:
-    """Return who won, and in how many turns."""
+    """Return the winner and the number of turns."""
     won = "no" if report.result is None else "drawn" if report.result < 0 else "yes"
     side = report.sides[report.result] if report.result is not None and report.result >= 0 else ""
     return words.text("review-result", won=won, side=side, turns=report.turns)
@@ -39,11 +39,11 @@ def luck(report: Report, found: Luck, words: Words) -> Iterator[str]:
     yield words.text("review-usual", usual=amount(found.usual, report.unit, words))
     if found.margin or any(each.dealt for each in report.ledger.blows):
         ahead, margin = report.sides[found.margin < 0], amount(abs(found.margin), report.unit, words)
-        yield words.text("review-part", part=found.part, side=ahead, margin=margin)
+        yield words.text("review-ahead" if report.scores else "review-part", part=found.part, side=ahead, margin=margin)
 
 
 def lacking(report: Report, words: Words) -> Iterator[str]:
-    """Yield what the review cannot tell, and why a replay ended early."""
+    """Yield the gaps of the review, and the reason for an early end of the replay."""
     if report.problem is not None:
         yield words.text("review-problem", problem=str(report.problem).rstrip("."))
     yield from (words.say(each) for each in report.lacks)
@@ -54,10 +54,16 @@ def kind(word: str, words: Words) -> str:
     return words.text("review-kind", kind=word)
 
 
-def item(of: str, name: str, words: Words) -> str:
-    """Return the name of an item of the account, see `Line`."""
-    key = name.replace(" ", "_")
-    return name if of == "weapon" else kind(key, words) if of == "kind" else words.text("review-cause", cause=key)
+def row_name(report: Report, of: Line, words: Words) -> str:
+    """Return the name of a row of the account: of a ship, a weapon, a cause of damage, a kind of roll, or of other damage."""
+    key = of.item.replace(" ", "_")
+    if of.of == "weapon":
+        return of.item
+    if of.item:
+        return kind(key, words) if of.of == "kind" else words.text("review-cause", cause=key)
+    if of.of == "side" and len(report.sides) == TWO:
+        return words.text("review-others", side=report.sides[1 - of.side])
+    return report.name(of.ship, of.side)
 
 
 FIGURES = ("shots", "hits", "dealt", "mean", "shields", "armour", "intercepted", "wasted", "luck")

@@ -46,6 +46,7 @@ LEFT_PLAIN = (
     "play/grammar.py",
     "play/ranking.py",
     "play/match.py",
+    "play/review/**/*.py",  # about battles, not inside them
     "play/snapshot.py",
     "play/pattern.py",
     "play/sealed_orders.py",

@@ -10,6 +10,7 @@ from metamaker.cli.input.options import (
     Anyway,
     BalanceOptions,
     BattleOptions,
+    CourseOptions,
     EncounterOptions,
     FairOptions,
     Framing,
@@ -164,16 +165,22 @@ def odds(
 
 @command(without="landscape margins binding mirrored files_kind dots proof embed")
 def review(
-    replay: Annotated[str, typer.Argument(metavar="MATCH")],
     framing: Framing,
+    replay: Annotated[str, typer.Argument(metavar="MATCH", show_default=False)] = "",
     output: Output = "",
     *,
     as_csv: Annotated[bool, typer.Option("--csv")] = False,
+    record: Annotated[str, typer.Option("--record", metavar="FILE")] = "",
+    options: CourseOptions,
 ) -> Answer:
-    """Review a match: luck, damage by ship and weapon, idle weapons."""
+    """Review a match: win chances, turning points, luck, damage.
+
+    With --orders, find orders that cost win chance: battles with other orders of the strongest captain are compared.
+    With --record, add the match to a record of matches; without a match, show this record.
+    """
     from metamaker.cli.handlers.review import run
 
-    return run(replay, framing, output, as_csv)
+    return run(replay, framing, output, as_csv, record, options)
 
 
 @command()

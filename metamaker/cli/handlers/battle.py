@@ -34,7 +34,7 @@ def run(files: Sequence[str], options: BattleOptions, as_json: bool) -> int:
 
 def run_replay(options: BattleOptions, as_json: bool) -> int:
     """Fight the battle of a replay again; see `metamaker battle --help`."""
-    opened = open_replay(options.replay)
+    opened = open_replay(options.replay, options.variation)
     return _fought(resumed(opened.game, opened.replay, opened.file, ()), opened.game, options, as_json)
 
 

@@ -2,7 +2,8 @@
 
 from rich.console import RenderableType
 
-from metamaker.cli.input.options import Framing
+from metamaker.cli.handlers import match_record, review_course
+from metamaker.cli.input.options import CourseOptions, Framing
 from metamaker.cli.input.print_options import ready
 from metamaker.cli.input.replay_files import open_replay
 from metamaker.cli.models.battles import MatchReview, ReviewLuck, ReviewShip
@@ -18,15 +19,18 @@ from metamaker.play.review.luck import luck_by
 from metamaker.printing.files import Print
 from metamaker.review.pages import review_pages
 from metamaker.review.report import Line, Report, lines, reported
-from metamaker.review.sentences import FIGURES, figures, idle_weapons, item, kind, lacking, luck, result
+from metamaker.review.sentences import FIGURES, figures, idle_weapons, kind, lacking, luck, result, row_name
 from metamaker.review.shot_table import csv_text, side_name
 
 CSV = ".csv"
 
 
-def run(file: str, framing: Framing, output: str, as_csv: bool) -> Answer:
+def run(file: str, framing: Framing, output: str, as_csv: bool, record: str, options: CourseOptions) -> Answer:
     """Review a match; see `metamaker review --help`."""
-    opened = open_replay(file)
+    if not file:
+        return match_record.shown(record)
+    match_record.refuse_variation(record, options.variation)
+    opened = open_replay(file, options.variation)
     if opened.battles.review is None:
         raise FileProblem(opened.file, "", message("review-none", game=opened.game.name))
     as_csv = as_csv or output.lower().endswith(CSV)
@@ -35,6 +39,7 @@ def run(file: str, framing: Framing, output: str, as_csv: bool) -> Answer:
         refuse_unwritable(target)
     printing = ready(framing, output) if output and not as_csv else None
     report = reported(opened.game, opened.replay, opened.file)
+    match_record.add(record, report, opened.replay)
     if as_csv:
         write(target, csv_text(report).encode())
     elif printing is not None:
@@ -49,20 +54,21 @@ def run(file: str, framing: Framing, output: str, as_csv: bool) -> Answer:
 
     def show() -> None:
         if not target:
-            _show(report)
+            _show(report, review_course.studied(opened, report, options))
         elif target != STDOUT:
             say(text("cli-wrote-review", file=target))
 
-    return Answer(lambda: _data(report), show)
+    return Answer(lambda: _data(report, review_course.studied(opened, report, options)), show)
 
 
 def _signed(value: float, words: Words) -> str:
     return words.signed(at_most(value, 1))
 
 
-def _show(report: Report) -> None:
+def _show(report: Report, course: review_course.Studied) -> None:
     words = words_in(COMMON, language_in_force())
     say(heading(report.title), result(report, words), *lacking(report, words))
+    review_course.show(course, report, words)
     found = report.luck()
     if found is not None and report.ledger.chances:
         say("", heading(words["review-luck"]), *luck(report, found, words), "", _luck_table(report, words))
@@ -90,12 +96,8 @@ def _luck_table(report: Report, words: Words) -> RenderableType:
 
 def _damage_table(report: Report, rows: list[Line], words: Words) -> RenderableType:
     titles = [words[f"review-{key}"] for key in FIGURES]
-    shown = [(_name(report, each, words), *figures(each, words)) for each in rows]
+    shown = [(f"{'  ' if each.item else ''}{row_name(report, each, words)}", *figures(each, words)) for each in rows]
     return table((words["review-ship"], *titles), shown, right=titles)
-
-
-def _name(report: Report, of: Line, words: Words) -> str:
-    return f"  {item(of.of, of.item, words)}" if of.item else report.name(of.ship, of.side)
 
 
 def _show_idle(report: Report, words: Words) -> None:
@@ -110,7 +112,7 @@ def _show_idle(report: Report, words: Words) -> None:
         say("", heading(words["review-idle"]), table(titles, rows))
 
 
-def _data(report: Report) -> MatchReview:
+def _data(report: Report, course: review_course.Studied) -> MatchReview:
     words, ledger = words_in(COMMON, language_in_force()), report.ledger
     found = report.luck()
     return {
@@ -130,6 +132,9 @@ def _data(report: Report) -> MatchReview:
             for each in ledger.blows
         ],
         "idle": [each._asdict() for each in ledger.idle],
+        "chances": review_course.turns_data(course),
+        "turning_points": review_course.points_data(course),
+        "orders": review_course.orders_data(course),
     }
 
 

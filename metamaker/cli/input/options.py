@@ -88,6 +88,7 @@ Cluster = Annotated[str, typer.Option("--cluster", metavar="ADDRESS")]
 Save = Annotated[str, typer.Option("--save", metavar="FILE")]
 HeadStart = Annotated[str, typer.Option("--head-start", metavar="<a|b>N")]
 Decide = Annotated[bool, typer.Option("--decide")]
+Variation = Annotated[str, typer.Option("--variation", metavar="NAME")]
 Survival = Annotated[bool, typer.Option("--survival")]
 DryRun = Annotated[bool, typer.Option("--dry-run")]
 Force = Annotated[bool, typer.Option("--force")]
@@ -161,11 +162,22 @@ class Simulation(NamedTuple):
     anyway: Anyway = False
 
 
+class CourseOptions(NamedTuple):
+    """The options of `review` for battles from each turn, which are not fought with 0 `battles`; `orders`: compare orders."""
+
+    variation: Variation = ""
+    battles: Annotated[int, typer.Option("--battles", min=0, max=10_000, metavar="N")] = 0
+    orders: Annotated[bool, typer.Option("--orders")] = False
+    seed: Seed = 1
+    workers: Workers = 0
+
+
 class BattleOptions(NamedTuple):
     """The options of `battle`; `dots` per inch of PNG pictures, `as_of`: a turn, to print the damage at its end."""
 
     survival: Survival = False
     replay: Annotated[str, typer.Option("--replay", metavar="FILE")] = ""
+    variation: Variation = ""
     seed: Seed = 1
     captains: Captains = ""
     last_turn: Annotated[int, typer.Option("--turns", min=0, max=999, metavar="N")] = 0

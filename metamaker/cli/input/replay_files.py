@@ -11,11 +11,13 @@ from metamaker.core.envelope import MAIN_KIND, unwrap
 from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import parse
 from metamaker.core.messages import message
+from metamaker.core.schema_errors import nearest_or_all
 from metamaker.core.storage import STDIN, beginning, is_file, read_file, shown
 from metamaker.core.version import program_version
 from metamaker.game_api.game import Game
 from metamaker.game_api.matches import forces_in
 from metamaker.game_api.play import Play
+from metamaker.game_api.variations import opened as opened_variation
 from metamaker.opening import game_named
 from metamaker.play.documents import Replay, replay_from, replay_text
 
@@ -51,8 +53,8 @@ def sides_of(opened: Opened) -> int:
     return opened.battles.seats(forces_in(opened.game, opened.replay, opened.file), survival)
 
 
-def open_replay(path: str) -> Opened:
-    """Return the replay in a file. Raises FileProblem."""
+def open_replay(path: str, name: str = "") -> Opened:
+    """Return the replay in a file, or its variation with a `name`. Raises FileProblem."""
     data, file = read_file(path), shown(path)
     envelope = unwrap(parse(data, file), file)
     if envelope.kind == MAIN_KIND:
@@ -60,7 +62,17 @@ def open_replay(path: str) -> Opened:
     game = game_named(envelope.game, file)
     opened = Opened(game, battles_of(game, file), replay_from(data, game.key, file), file)
     _compare_versions(opened)
-    return opened
+    return opened._replace(replay=_variation(opened, name)) if name else opened
+
+
+def _variation(opened: Opened, name: str) -> Replay:
+    """Return a variation as a match of its own. Raises FileProblem for an unknown name."""
+    known = [each.name for each in opened.replay.variations]
+    if name not in known:
+        raise FileProblem(
+            opened.file, "variations", message("play-variation-none", name=name, meant=nearest_or_all(name, known))
+        )
+    return opened_variation(opened.replay, name)
 
 
 def _compare_versions(opened: Opened) -> None:

@@ -280,10 +280,54 @@ class ReviewShip(TypedDict):
     luck: float
 
 
+class ReviewTurn(TypedDict):
+    """A turn of a match: the choices made by its end, the chances of all sides to win, the parts of their changes by dice.
+
+    `rates` are the chances by this number of battles fought on from there.
+    """
+
+    turn: int
+    choices: int
+    chances: list[float]
+    dice: list[float]
+    battles: int
+    rates: list[Rate]
+
+
+class TurningPoint(TypedDict):
+    """A turn that changed the chance of a side most, and the parts that dice and orders have in this change."""
+
+    turn: int
+    side: int
+    change: float
+    dice: float | None
+    orders: float
+
+
+class ReviewOrder(TypedDict):
+    """An order that cost win chance: the place of the choice in the match, both orders, and the win rates with each.
+
+    `gain` is the difference, `error` the half width of its interval of 95%.
+    """
+
+    turn: int
+    side: int
+    choice: int
+    subject: str
+    given: str
+    better: str
+    given_rate: Rate
+    better_rate: Rate
+    gain: float
+    error: float
+    battles: int
+
+
 class MatchReview(TypedDict):
     """The review of a match: its luck, sums, rolls, shots, and weapons that could have fired. Sides are counted from 0.
 
-    Amounts are in the `unit`. A review that is not `complete` ends early, for the reason in `lacks`.
+    Amounts are in the `unit`. A review that is not `complete` ends early, for the reason in `lacks`. `chances` are those to win
+    after each turn; `orders` is null unless `--orders` asks for it.
     """
 
     game: str
@@ -299,6 +343,9 @@ class MatchReview(TypedDict):
     rolls: list[JsonObject]
     shots: list[JsonObject]
     idle: list[JsonObject]
+    chances: list[ReviewTurn]
+    turning_points: list[TurningPoint]
+    orders: list[ReviewOrder] | None
 
 
 class Foreseen(TypedDict):
@@ -405,3 +452,30 @@ class AttackOdds(TypedDict):
 
     attacker: str
     cases: list[OddsCase]
+
+
+class RecordRow(TypedDict):
+    """The results of a ship or a side in its recorded matches; `player`: the computer captain, empty for a person.
+
+    `held`: matches survived by a ship, or won by a side; `lost`: those in which it was destroyed, or lost. `result`: the damage
+    dealt minus the damage taken, or points minus those of others, on average; `adjusted`: the same without the luck of dice.
+    """
+
+    game: str
+    name: str
+    player: str
+    unit: str
+    matches: int
+    held: int
+    lost: int
+    result: float
+    adjusted: float
+
+
+class MatchRecordStandings(TypedDict):
+    """The record of matches in a file: their number, and the results of players and ships."""
+
+    file: str
+    matches: int
+    players: list[RecordRow]
+    ships: list[RecordRow]

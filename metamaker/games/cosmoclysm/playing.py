@@ -39,15 +39,15 @@ class CosmoclysmPlay(Play[Board]):
 
     @property
     @override
-    def rollout_captain(self) -> str:
-        return "plain"
-
-    @property
-    @override
     def review(self) -> Reviewing:
         from metamaker.games.cosmoclysm.review.watch import GameReview
 
         return GameReview()
+
+    @property
+    @override
+    def rollout_captain(self) -> str:
+        return "plain"
 
     @override
     def hire(self, name: str, seed: int, side: int) -> Player:

@@ -1,4 +1,4 @@
-"""What a review counts in a match: the dice that mattered with their means, every shot, and the shots not taken."""
+"""The counts of a review of a match: the dice that mattered with their means, every shot, and the shots not taken."""
 
 from collections.abc import Hashable, Sequence
 from typing import Literal, NamedTuple, TypeVar
@@ -22,7 +22,7 @@ Kind = Literal[
     "culture",
     "research",
 ]
-"""What a die decided. “heat”, “collision” and “encounter” (threats) are of Cosmoforce, the last four of board games."""
+"""The effect that a die decided. “heat”, “collision” and “encounter” are of Cosmoforce, the last four of board games."""
 
 Key = TypeVar("Key", bound=Hashable)
 
@@ -56,8 +56,8 @@ class Chance(NamedTuple):
 class Blow(NamedTuple):
     """A shot, or damage with another `cause` and no `weapon`, and where its damage went, in the unit of the game.
 
-    `mean` is the mean damage to the target before the shot was rolled. The rolled damage is the sum of what shields, armour and
-    interceptors stopped, of what was `wasted` on something destroyed already, and of what was `dealt`. `chance` is from 0 to 1;
+    `mean` is the mean damage to the target before the shot was rolled. The rolled damage is the sum of the damage to shields,
+    armour and interceptors, of that `wasted` on something destroyed already, and of that `dealt`. `chance` is from 0 to 1;
     `distance` is in cm, negative without one. `ship` and `target` are references of pieces; `ship` may be empty. `victim` is
     the side of the target, negative for the other one of two sides.
     """

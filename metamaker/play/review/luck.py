@@ -17,7 +17,7 @@ class Luck(NamedTuple):
     """The luck of a side, the range in which it is in two matches in three, and the margin of its damage over that to it.
 
     The margin is the sum of `value` and of everything but dice: designs and orders. So `value / margin` is the share of luck
-    in the result of this match. It says nothing about other matches of the same ships.
+    in the result of this match. It does not hold for other matches of the same ships.
     """
 
     value: float

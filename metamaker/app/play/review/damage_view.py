@@ -22,7 +22,7 @@ from metamaker.core.messages import Words, in_force
 from metamaker.review.report import Line, Report, lines
 from metamaker.review.sentences import item
 
-_BAR_EMS = 3.4
+_BAR_EMS = 3.2
 _BAR = 3
 """The column with the bars."""
 
@@ -100,7 +100,7 @@ class _Bars(RowDelegate):
     @override
     def sizeHint(self, option: Any, index: Index) -> QSize:
         em = option.fontMetrics.height()
-        wide = QFontMetricsF(bold_font(option.font)).horizontalAdvance(index.data() or "") + em
+        wide = QFontMetricsF(bold_font(option.font)).horizontalAdvance(index.data() or "") + 0.7 * em
         extra = (_BAR_EMS * em) if index.column() == _BAR else 1.4 * em if index.column() == 0 else 0.0
         return QSize(round(wide + extra), round(1.7 * em))
 

@@ -1,6 +1,6 @@
 """The review of a match: win chances and turning points, a tabletop, luck, damage, orders and variations."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
@@ -61,8 +61,9 @@ class ReviewPage(QWidget):
         match = context.page("table")
         if not isinstance(match, MatchPage):
             raise TypeError("a match has a page “table”")
-        self._match = match
-        self._shown: Reviewed | None = None
+        self._page = match
+        self.match: Reviewed | None = None
+        """The match as far as it is reviewed."""
         self._found = Findings("")
         self._progress = 0, 0
         self._last: Frame | None = None
@@ -113,7 +114,7 @@ class ReviewPage(QWidget):
         column_in(right, self.luck, (self._damage_card, 1), gap=gap)
         columns = QWidget(self)
         columns.setProperty("role", "clear")
-        self._columns = row_in(columns, (left, 8), (right, 5), gap=gap)
+        self._columns = row_in(columns, (left, 7), (right, 5), gap=gap)
         column_in(self, self.result, (columns, 1), self.lacks, gap=gap, margin=gap)
 
     def _scrolled(self, inside: QWidget) -> QWidget:
@@ -137,7 +138,7 @@ class ReviewPage(QWidget):
         self.turns.be_narrow(ems < _SLIM_EMS)
 
     def _connect(self) -> None:
-        work = self._match.work
+        work = self._page.work
         work.frames_came.connect(self._soon.start)
         work.busy_changed.connect(lambda _: self._soon.start())
         self.graph.chosen.connect(self._show_station)
@@ -166,7 +167,7 @@ class ReviewPage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme, which has other colours of sides."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "runner") and self._shown is not None:
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "runner") and self.match is not None:
             self._show_match()
 
     def _review(self) -> None:
@@ -174,18 +175,18 @@ class ReviewPage(QWidget):
         if not self.isVisible():
             return
         self._show_match()
-        match = self._shown
+        match = self.match
         if match is not None and match.frames[-1] is not self._last:
             self._last = match.frames[-1]
             self._begin(match)
 
     def _show_match(self) -> None:
-        film, replay, ink = self._match.work.film, self._context.document.value, map_ink(self._match.ink)
+        film, replay, ink = self._page.work.film, self._context.document.value, map_ink(self._page.ink)
         if film is None or not film.frames:
             return
-        match = self._shown = reviewed(film, replay, ink, self._match.work.game.key)
+        match = self.match = reviewed(film, replay, ink, self._page.work.game.key)
         if match.is_over:
-            result = reason(film) if self._match.is_board else ""
+            result = reason(film) if self._page.is_board else ""
             self.result.show_match(film, match.frames, replay, result, ink, self._context.words)
         else:
             self.result.show_result(self._turn_title(match.frames[-1].turn), tr("window-review-so-far"), None)
@@ -193,11 +194,12 @@ class ReviewPage(QWidget):
         self.tries.show_match(match)
         self._show_findings(self._found)
         if self.moment.place < 0:
-            self._show_station(len(match.places) - 1)
+            # The table comes after the graph, because both together would block the UI.
+            QTimer.singleShot(0, self, self._show_last)
 
     def _begin(self, match: Reviewed) -> None:
         """Begin the work: dice and damage, battles from each turn, orders."""
-        game, file = self._match.work.game, self._context.game.documents.title(self._context.document.value)
+        game, file = self._page.work.game, self._context.game.documents.title(self._context.document.value)
         play = required(game.play)
         ships = len({piece.ref for piece in match.frames[-1].moment.pieces})
         work, least, most = _BATTLES
@@ -209,13 +211,15 @@ class ReviewPage(QWidget):
                 match.quick,
                 min(max(work // ships, least), most) if ships else least,
                 play.review is not None,
+                match.is_over,
             )
         )
 
     def replay(self, match: Reviewed) -> Replay:
         """Return the match as far as it is reviewed."""
         replay: Replay = self._context.document.value
-        return replay if match.is_over else replay.with_(choices=replay.choices[: match.frames[-1].made])
+        made = None if match.is_over else match.frames[-1].made
+        return replay.with_(choices=replay.choices[:made], variations=())
 
     def _turn_title(self, number: int) -> str:
         return turn_title(self._context.words, number)
@@ -223,10 +227,10 @@ class ReviewPage(QWidget):
     # Results
 
     def _show_findings(self, found: Findings) -> None:
-        match, self._found = self._shown, found
+        match, self._found = self.match, found
         if match is None:
             return
-        shares, game = shares_of(match, found.refined), self._match.work.game.key
+        shares, game = shares_of(match, found.refined), self._page.work.game.key
         turns = turned(match, found.refined, found.report, game)
         for part in (self.graph, self.turns):
             part.setVisible(bool(shares))
@@ -239,7 +243,7 @@ class ReviewPage(QWidget):
         self._show_status()
 
     def _show_report(self, match: Reviewed, report: Report | None) -> None:
-        if required(self._match.work.game.play).review is None:
+        if required(self._page.work.game.play).review is None:
             self.luck.show_missing(tr("window-review-not-counted"))
             self._damage_card.hide()
         elif report is not None and report is not self._report:
@@ -247,7 +251,7 @@ class ReviewPage(QWidget):
             words = words_in(COMMON, language_in_force())
             names = {**report.names, **names_in(match)}
             sides = tuple(side.name for side in match.sides)
-            report = self.output.report = report._replace(game=self._match.work.game, sides=sides, names=names)
+            report = self.output.report = report._replace(game=self._page.work.game, sides=sides, names=names)
             for button in (self.print, self.table):
                 button.setEnabled(True)
             self.luck.show_report(report, match.sides, match.seen_from, words)
@@ -272,8 +276,10 @@ class ReviewPage(QWidget):
         elif battles:
             self.status.setText(tr("window-review-basis", battles=battles))
         else:
-            self.status.setText(tr("window-review-basis-quick") if self._shown and self._shown.quick else "")
-        if found.orders is None or is_busy:
+            self.status.setText(tr("window-review-basis-quick") if self.match and self.match.quick else "")
+        if self.match is not None and not self.match.is_over:
+            self.orders.show_note(tr("window-review-orders-later"))
+        elif found.orders is None or is_busy:
             self.orders.show_note(tr("window-review-orders-waiting" if is_busy else "window-review-orders-stopped"))
         else:
             self.orders.show_note("" if found.orders else tr("window-review-orders-none"))
@@ -285,13 +291,17 @@ class ReviewPage(QWidget):
 
     # Moments
 
+    def _show_last(self) -> None:
+        if self.match is not None and self.moment.place < 0:
+            self._show_station(len(self.match.places) - 1)
+
     def _show_station(self, number: int) -> None:
-        if self._shown is not None and 0 <= number < len(self._shown.places):
-            self.moment.show_place(self._shown.places[number])
+        if self.match is not None and 0 <= number < len(self.match.places):
+            self.moment.show_place(self.match.places[number])
 
     def _see(self, place: int) -> None:
         """Show a moment on the tabletop, and mark its turn on the graph."""
-        match = self._shown
+        match = self.match
         if match is not None:
             after = [number for number, station in enumerate(match.places) if station >= place]
             self.graph.select(after[0] if after else len(match.places) - 1)
@@ -299,13 +309,13 @@ class ReviewPage(QWidget):
 
     def _see_order(self, at: int) -> None:
         """Show the last moment before a decision."""
-        match = self._shown
+        match = self.match
         if match is not None:
             self._see(max((place for place, frame in enumerate(match.frames) if 0 <= frame.made <= at), default=0))
 
     def _try(self, place: int) -> None:
         """Play on from a moment with other orders."""
-        match = self._shown
+        match = self.match
         if match is not None and match.frames[place].made >= 0:
             name = titled(self._context.words, match.frames[place])
             self._attempt(match.frames[place].made, match.seen_from, name)
@@ -320,5 +330,5 @@ class ReviewPage(QWidget):
 
     def _open_on_table(self, place: int) -> None:
         self._context.show_page("table")
-        self._match.projector.pause()
-        self._match.projector.go(place)
+        self._page.projector.pause()
+        self._page.projector.go(place)

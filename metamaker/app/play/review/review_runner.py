@@ -31,7 +31,8 @@ Task = TypeVar("Task")
 class Wanted(NamedTuple):
     """A match to review: up to which choices, its points with their quick chances, the battles for each point.
 
-    `counts`: whether its game counts dice and damage.
+    `counts`: whether its game counts dice and damage; `judges`: whether orders are compared, which would be advice in a match
+    that goes on.
     """
 
     source: Source
@@ -39,6 +40,7 @@ class Wanted(NamedTuple):
     quick: tuple[Chances, ...]
     battles: int
     counts: bool
+    judges: bool
 
 
 class Findings(NamedTuple):
@@ -86,7 +88,9 @@ class ReviewRunner(RoomRunner[Wanted]):
                     seen=lambda now: see(sum(each.battles for each in now), refined=now),
                     stop=stop,
                 )
-                see(every, refined=shares, step="orders")
+                see(every, refined=shares)
+            if order.judges and order.points and order.quick:
+                see(every, step="orders")
                 orders = costly_orders(
                     order.source,
                     order.points,

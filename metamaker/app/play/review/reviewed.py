@@ -50,11 +50,11 @@ class Reviewed(NamedTuple):
 
 
 def reviewed(film: Film, replay: Replay, ink: Ink, game: str) -> Reviewed:
-    """Return a match as far as it may be known: all of a finished one, and the finished turns of a running one.
+    """Return a match as far as it may be known: all of one that does not go on, and the finished turns of a running one.
 
     Orders and chances of the present turn are secrets of the players until the turn is over.
     """
-    frames = known(tuple(film.frames))
+    frames = known(tuple(film.frames)) if film.match.setting.captains else tuple(film.frames)
     result = film.match.result if frames and frames[-1].made < 0 else None
     quick = quick_chances(frames, model_of(game), result)
     people = tuple(film.match.people)

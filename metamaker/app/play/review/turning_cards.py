@@ -69,13 +69,13 @@ class TurningCard(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._place = -1
+        self.place = -1
         self.disc = _Number(self)
         self.what = words_label("strong", self, wraps=True)
         self.below = words_label("caption", self, wraps=True)
         self.change = words_label("strong", self)
         self.change.setFont(scaled_font(bold_font(self.font()), _CHANGE))
-        self.see = push_button(tr("window-match-see"), self, lambda _: self.seen.emit(self._place), role="link")
+        self.see = push_button(tr("window-match-see"), self, lambda _: self.seen.emit(self.place), role="link")
         unit, top = self.fontMetrics().height(), Qt.AlignmentFlag.AlignTop
         row_in(
             self,
@@ -87,7 +87,7 @@ class TurningCard(QFrame):
 
     def show_turn(self, turn: Turn) -> None:
         """Show a turning point."""
-        self._place = turn.place
+        self.place = turn.place
         self.disc.number, self.disc.colour = turn.number, turn.side.colour
         self.disc.update()
         self.what.setText(turn.event)

@@ -99,8 +99,8 @@ class Variations(QObject):
     def _rename(self, old: str, new: str) -> None:
         """Give a variation another name; an empty or used one changes nothing."""
         replay, new = self.replay, " ".join(new.split())
-        changed = tuple(each.with_(name=new) if each.name == old else each for each in replay.variations)
         try:
+            changed = tuple(each.with_(name=new) if each.name == old else each for each in replay.variations)
             renamed = replay.with_(variations=changed)
         except ValueError:
             self._show()

@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from metamaker.core.display_names import first_upper
 from metamaker.core.messages import language_in_force, words_in
-from metamaker.game_api.reviewing import Reviewing, Watch
+from metamaker.game_api.reviewing import Fate, Reviewing, Watch
 from metamaker.games.cosmoforce.battle.actions.events import (
     Attacked,
     Collided,
@@ -64,10 +64,14 @@ class FightReview(Reviewing):
     @override
     def names(self, match: Match[BattleTable], refs: Iterable[str]) -> dict[str, str]:
         """Return the names of ships; a threat of a survival run is its own name."""
+        known = {fate.ref: fate.name for fate in self.fates(match)}
+        return {ref: known.get(ref, ref) for ref in refs}
+
+    @override
+    def fates(self, match: Match[BattleTable]) -> tuple[Fate, ...]:
         bout = match.table.bout
         ships = bout.campaign.group if isinstance(bout, SurvivalRun) else bout.battle.ships
-        known = {_ref(bout, ship): ship.name for ship in ships}
-        return {ref: known.get(ref, ref) for ref in refs}
+        return tuple(Fate(_ref(bout, ship), ship.name, ship.side, not ship.alive) for ship in ships)
 
 
 class _Armed(NamedTuple):

@@ -33,6 +33,11 @@ class CommandersReview(Reviewing):
         names = match.table.names
         return tuple(map(names.player, range(match.table.star_map.players)))
 
+    @override
+    def scores(self, match: Match[GameTable]) -> tuple[float, ...]:
+        course = match.table.course
+        return () if course is None else tuple(float(course.state.score(side)) for side in range(course.board.players))
+
 
 class GameWatch(Watch):
     """Counts the dice of a game before their effects."""

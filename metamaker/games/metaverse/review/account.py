@@ -71,7 +71,7 @@ class Account:
         self.drafts: list[Draft] = []
         self.rolled: dict[tuple[str, str], Draft] = {}
         self.shot: Draft | None = None
-        """The shot whose damage is being dealt."""
+        """The shot that deals its damage now."""
         self._left = {vessel.key: [state.left for state in vessel.sections] for vessel in battle.table.vessels}
         self._other: tuple[str, int, str, str] | None = None
 
@@ -91,7 +91,7 @@ class Account:
         return draft
 
     def crossed(self, made: int, vessel: Vessel, section: int, boxes: int) -> None:
-        """Count boxes that were crossed off: for the shot being dealt, or for their cause."""
+        """Count crossed-off boxes: for the present shot, or for their cause."""
         cause: Cause = self.battle.cause
         self._left[vessel.key][section] -= boxes
         if cause.word == FIRE and self.shot is not None and self.shot.target == vessel.key:
@@ -106,7 +106,7 @@ class Account:
         self.drafts[-1].dealt += boxes
 
     def _adopt(self, draft: Draft, cause: Cause) -> None:
-        """Complete a blow that began as a collision: only its losses show who did it."""
+        """Complete a blow that began as a collision: only its losses show its author."""
         if cause.by != NOBODY:
             by = self.battle.table.vessels[cause.by]
             draft.side, draft.ship = by.side, by.key

@@ -31,7 +31,7 @@ class IdleWatch:
         self._found: list[Idle] = []
 
     def began(self, event: GroupBegan) -> None:
-        """Note what the ships of a group could fire at. It is before any of them declares."""
+        """Note the possible targets of the ships of a group, before any of them declares its fire."""
         table = self._battle.table
         for key in event.ships:
             vessel = table.by_key[key]

@@ -132,7 +132,7 @@ def _remember(watch: BattleWatch, salvo: Salvo) -> None:
 
 
 def missiles_downed(watch: BattleWatch, event: fire.MissilesDowned) -> None:
-    """Count missiles that were shot down: shots whose mean damage was intercepted."""
+    """Count missiles after they are shot down: interceptors took their mean damage."""
     launcher = watch.ship(event.ship)
     for ref in event.weapons:
         name, worth = watch.missiles.get(ref, ("", 0.0))

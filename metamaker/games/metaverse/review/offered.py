@@ -5,8 +5,9 @@ from collections.abc import Iterable
 from typing_extensions import override
 
 from metamaker.core.messages import Text
-from metamaker.game_api.reviewing import Reviewing, Watch
+from metamaker.game_api.reviewing import Fate, Reviewing, Watch
 from metamaker.games.metaverse.battle.state.battle import RULINGS
+from metamaker.games.metaverse.battle.state.vessel import Status
 from metamaker.games.metaverse.battle.wording.names import Names
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.review import effects, interceptions, shots, surroundings
@@ -29,6 +30,12 @@ class MetaverseReviewing(Reviewing):
     def names(self, match: Match, refs: Iterable[str]) -> dict[str, str]:
         names = Names(match.table.battle.table)
         return {ref: names.ship(ref) for ref in refs}
+
+    @override
+    def fates(self, match: Match) -> tuple[Fate, ...]:
+        """Return the ships; those that retreated or broke survived."""
+        vessels = match.table.battle.table.vessels
+        return tuple(Fate(each.key, each.name, each.side, each.status is Status.DESTROYED) for each in vessels)
 
     @override
     def lacks(self, match: Match) -> tuple[Text, ...]:

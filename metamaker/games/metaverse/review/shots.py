@@ -28,7 +28,7 @@ Victim = Vessel | Salvo | Squadron
 
 
 class Aim(NamedTuple):
-    """A target of a weapon: what a hit is worth on average, the struck arc of a ship."""
+    """A target of a weapon: the mean value of a hit, the struck arc of a ship."""
 
     victim: Victim
     worth: float
@@ -107,7 +107,7 @@ def sensor_rolled(watch: BattleWatch, event: fire.SensorRolled) -> None:
 
 
 def shot_wasted(watch: BattleWatch, event: fire.ShotWasted) -> None:
-    """Count weapons whose target was gone: those that hit before, and those that did not roll any more."""
+    """Count weapons without a target, because it was gone before they struck or rolled."""
     firer, table = watch.ship(event.ship), watch.battle.table
     target = table.by_key.get(event.target)
     for ref in event.weapons:
@@ -169,7 +169,7 @@ def damage_rolled(watch: BattleWatch, event: damage.DamageRolled) -> None:
 
 
 def pulse_struck(watch: BattleWatch, event: damage.PulseStruck) -> None:
-    """Count what stopped a pulse, and the boxes due."""
+    """Count the effect of defences on a pulse, and the boxes due."""
     stroke = watch.stroke
     if stroke is None:
         return
@@ -188,7 +188,7 @@ def pulse_deflected(watch: BattleWatch, event: damage.PulseDeflected) -> None:
     if stroke is None or stroke.draft.target != event.ship or not (stroke.dice[0] or stroke.dice[1]):
         return
     traits, plan = stroke.plan.traits, stroke.plan
-    # A D1 is judged by a D2, whose result is not its damage.
+    # A D1 is judged by a D2, and the event has the result of that one.
     result = event.result if plan.faces else 1
     stroke.draft.shields += max(0, result + plan.modifier - stroke.loss) // (2 if stroke.halved else 1)
     first = stroke.dice[0][:1]

@@ -111,7 +111,7 @@ def magnetism_rolled(watch: BattleWatch, event: terrain.MagnetismRolled) -> None
 
 
 def boxes_lost(watch: BattleWatch, event: damage.BoxesLost) -> None:
-    """Count boxes that were crossed off."""
+    """Count crossed-off boxes."""
     watch.account.crossed(watch.made, watch.ship(event.ship), SECTION_WORDS.index(event.section), event.boxes)
 
 

@@ -36,7 +36,7 @@ Handler = Callable[["BattleWatch", Any], None]
 
 
 class Stroke:
-    """A hit whose dice come next: its weapon, the loss of each pulse, its side and firer, and its blow.
+    """A hit before its dice: its weapon, the loss of each pulse, its side and firer, and its blow.
 
     `strength` is that of a struck squadron before the hit. `surgical` strokes spare the hull with odd dice.
     """
@@ -64,7 +64,7 @@ class BattleWatch:
         self.beyond = ""
         """The cause of shots at victims beyond the target: an area or a line."""
         self.side_rolled = ""
-        """The arc that was rolled for a corkscrewing ship, until its shot strikes."""
+        """The rolled arc of a corkscrewing ship, until its shot strikes."""
         self.array = ""
         """The array of the last interceptor."""
         self.missiles: dict[str, tuple[str, float]] = {}

@@ -108,7 +108,11 @@ help-verb-odds =
 
     Several targets or distances are compared.
 help-verb-forecast = Predict the result of a match-up, with reasons.
-help-verb-review = Review a match: luck, damage by ship and weapon, idle weapons.
+help-verb-review =
+    Review a match: win chances, turning points, luck, damage.
+
+    With --orders, find orders that cost win chance: battles with other orders of the strongest captain are compared.
+    With --record, add the match to a record of matches; without a match, show this record.
 help-verb-weigh = Estimate the win rate of a match-up in simulated battles.
 help-verb-fair =
     Balance a match-up with small changes, tested in battles.
@@ -191,7 +195,10 @@ help-odds-terrain = Surroundings of both ships: clear, nebula or ionised.
 help-odds-trials = Number of rolls for the effects of the whole attack; 0 for none.
 help-review-replay = Match or replay to review.
 help-review-as_csv = Print a row for each shot as comma-separated values.
-help-review-output = File to write: .pdf, .png, .svg or .csv; - for standard output.
+help-review-battles = Battles from each turn, for better win chances (0: none); with --orders, battles with each order.
+help-review-orders = Compare orders of the most expensive turns.
+help-review-output = File to write (.pdf, .png, .svg or .csv), or - for standard output.
+help-review-record = Record of matches in a JSON file: adds the match; without MATCH, shows its players and ships.
 help-fill-files = Fleets with the classes to choose from.
 help-fill-output = JSON file to write; - for standard output.
 help-fill-seconds = Maximum time for the strongest fleet.
@@ -233,6 +240,7 @@ help-option-to = Folder for the copies.
 help-option-version = Show the version.
 help-option-watch = Print again whenever a FILE changes, until you press Ctrl+C.
 help-option-words = Words to search for (all must occur), rule ids or chapters.
+help-option-variation = Variation of the match, by its name.
 help-option-workers = Number of processes (0: one per CPU core).
 help-option-besides = Also print these kinds of pages, such as terrain.
 help-option-without = Leave out these kinds of pages, such as counters,templates.

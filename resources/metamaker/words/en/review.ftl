@@ -39,7 +39,7 @@ review-amount = { $amount } { $unit ->
 review-luck-for = { $amount } for { $side }
 review-dice = The dice gave { $side } { $luck } more than the average.
 review-dice-even = The dice helped neither side.
-review-usual = Two matches in three end within ± { $usual }.
+review-usual = In two matches of three, luck stays within ± { $usual }.
 review-degree = { $degree ->
     [usual] no unusual luck
     [little] a little lucky
@@ -54,6 +54,15 @@ review-part = { $part ->
     [most] { $side } did { $margin } more damage than it took. The dice decided most of this.
     [turned] { $side } did { $margin } more damage than it took. Without its luck, the other side would have done more.
    *[against] { $side } did { $margin } more damage than it took, although the dice helped the other side.
+    }
+review-ahead = { $part ->
+    [even] Both sides have the same score.
+    [little] { $side } is { $margin } ahead. The dice decided hardly anything of this.
+    [quarter] { $side } is { $margin } ahead. The dice decided about a quarter of this.
+    [half] { $side } is { $margin } ahead. The dice decided about half of this.
+    [most] { $side } is { $margin } ahead. The dice decided most of this.
+    [turned] { $side } is { $margin } ahead. Without its luck, the other side would be ahead.
+   *[against] { $side } is { $margin } ahead, although the dice helped the other side.
     }
 review-kind = { $kind ->
     [hit] Hits
@@ -84,6 +93,7 @@ review-total = Total
 ## Damage
 review-damage = Damage
 review-ship = Ship and weapon
+review-others = Other damage to { $side }
 review-shots = Shots
 review-hits = Hits
 review-dealt = Dealt
@@ -101,9 +111,9 @@ review-cause = { $cause ->
     [line] line of fire
     [wreck] wreck of a shot
     [defence] fire at weapons
-    [section] lost with sections
-    [ship] lost with ships
-    [morale] ships that broke
+    [section] left in destroyed sections
+    [ship] left in destroyed ships
+    [morale] ships that broke off
     [ram] ram
     [boarding] boarding
     [strain] strain
@@ -139,3 +149,51 @@ review-page = Review
 review-made = Made with MetaMaker
 review-page-of = Page { $number } of { $count }
 review-lacks = Not in this review
+
+## Record of matches
+review-record = Record of matches
+review-record-matches = { $count ->
+    [0] No matches yet in { $file }
+    [one] One match in { $file }
+   *[other] { $count } matches in { $file }
+    }
+review-record-players = Side
+review-record-ships = Ship
+review-record-player = Player
+review-record-person = a person
+review-record-battles = Battles
+review-record-matches-played = Matches
+review-record-won = Won
+review-record-lost = Lost
+review-record-survived = Survived
+review-record-destroyed = Destroyed
+review-record-result = Result
+review-record-adjusted = Without luck
+review-record-note = { $unit ->
+    [boxes] Result: boxes of damage dealt minus boxes taken in a match, on average. Without luck: the same without the luck of the dice.
+    [ships] Result: ships taken from others minus own losses in a match, on average. Without luck: the same without the luck of the dice.
+   *[other] Result: own points minus those of the others in a match, on average. Without luck: the same without the luck of the dice.
+    }
+review-record-other = this is not a record of matches; --record needs one, or the name of a new file
+review-record-unfinished = the match is not over; only finished matches are recorded
+review-record-variation = --record cannot be combined with --variation: only the match itself is recorded
+review-record-nothing = name a match to review, or a record of matches with --record
+
+## Win chances
+review-chances = Win chances
+review-chances-by = { $battles ->
+    [0] Estimated from what is left of each side after each turn.
+    [one] By one battle from each turn, with intervals of 95%.
+   *[other] By { $battles } battles from each turn, with intervals of 95%.
+    }
+review-chances-turn = After turn
+review-start = start
+review-turning-points = Turning points
+review-turning-point = Turn { $turn }: { $side } gains { $change } points of win chance{ $split ->
+    [yes] : { $dice } by dice, and { $orders } by orders and ships.
+   *[no] .
+    }
+review-orders = Costly orders
+review-orders-none = No other order of the strongest captain would certainly have been better.
+review-order = Turn { $turn }, { $subject }: { $given }
+review-order-better = { $better } instead: { $one }% rather than { $other }% (± { $error })

@@ -1334,6 +1334,7 @@ window-review-better = { $order } instead: { $better } rather than { $given } (�
 window-review-given = { $turn }, { $name }: { $subject } had { $order }
 window-review-orders-waiting = The most expensive orders are shown here once battles have been fought from them.
 window-review-orders-stopped = The search for better orders was stopped.
+window-review-orders-later = Orders are compared after the end of the match.
 window-review-orders-none = No order has certainly cost win chance.
 window-review-variations = Variations
 window-review-no-variations = Click “Try it from here” to play on from a moment with other orders. The variation is kept in the file of the match.

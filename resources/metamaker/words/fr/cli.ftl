@@ -49,7 +49,7 @@ cli-wrote-document = { $file } : écrit ({ $title }, { $game }, format { $forma
 cli-wrote-new = { $file } : écrit ({ $title }, { $game })
 cli-wrote-completion = { $file } : écrit (complétion pour { $shell }, active dans les nouveaux terminaux)
 cli-wrote-encounter = { $files } : engagement écrit
-cli-wrote-review = { $file } : écrit (l’analyse)
+cli-wrote-review = { $file } : écrit (l’analyse)
 cli-wrote-replay = { $file } : bataille enregistrée
 cli-wrote-pictures = { $folder } : { $count ->
     [one] { $count } image écrite

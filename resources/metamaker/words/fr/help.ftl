@@ -111,7 +111,11 @@ help-verb-odds =
 
     Plusieurs cibles ou distances sont comparées.
 help-verb-forecast = Pronostiquer le résultat d’une rencontre, avec ses raisons.
-help-verb-review = Analyser une partie : chance, dégâts par vaisseau et par arme, armes restées muettes.
+help-verb-review =
+    Analyser la chance, les tournants et les dégâts d’une partie.
+
+    Avec --orders, trouver les ordres qui ont coûté des chances : des batailles comparent d’autres ordres du meilleur capitaine.
+    Avec --record, noter la partie dans un carnet ; sans partie, montrer ce carnet.
 help-verb-weigh = Estimer le taux de victoire de deux flottes par des batailles.
 help-verb-fair =
     Équilibrer une rencontre par de petits changements.
@@ -194,7 +198,10 @@ help-odds-terrain = Ce qui entoure les deux vaisseaux : clear (rien), nebula (n
 help-odds-trials = Le nombre de jets pour l’effet de toute l’attaque ; 0 pour aucun.
 help-review-replay = Partie ou partie enregistrée à analyser.
 help-review-as_csv = Écrire une ligne par tir, en valeurs séparées par des virgules.
+help-review-battles = Batailles à partir de chaque tour, pour de meilleures chances (0 : aucune) ; avec --orders, batailles pour chaque ordre.
+help-review-orders = Comparer des ordres des tours les plus coûteux.
 help-review-output = Fichier à écrire : .pdf, .png, .svg ou .csv ; - pour la sortie standard.
+help-review-record = Carnet de parties dans un fichier JSON : y note la partie ; sans MATCH, montre ses joueurs et vaisseaux.
 help-fill-files = La flotte avec les classes ; d’autres fichiers ajoutent les leurs.
 help-fill-output = Le fichier JSON à écrire ; - pour la sortie standard.
 help-fill-seconds = La durée maximale pour la flotte la plus forte.
@@ -236,6 +243,7 @@ help-option-to = Le dossier des copies.
 help-option-version = Montrer la version.
 help-option-watch = Réimprimer à chaque changement d’un FICHIER, jusqu’à Ctrl+C.
 help-option-words = Les mots à chercher (tous doivent s’y trouver), numéros ou chapitres.
+help-option-variation = Variante de la partie, par son nom.
 help-option-workers = Nombre de processus (0 : un par cœur).
 help-option-besides = Imprimer aussi ces sortes de pages, p. ex. terrain.
 help-option-without = Omettre ces sortes de pages, p. ex. counters,templates.

@@ -16,7 +16,7 @@ review-result = { $won ->
        *[other] { $turns } tours
         }
     }
-review-problem = La partie enregistrée s’arrête plus tôt : { $problem }.
+review-problem = La partie enregistrée s’arrête plus tôt : { $problem }.
 review-none = { $game } n’a pas encore d’analyses.
 
 ## La chance
@@ -39,7 +39,7 @@ review-amount = { $amount } { $unit ->
 review-luck-for = { $amount } pour { $side }
 review-dice = Les dés ont donné à { $side } { $luck } de plus que la moyenne.
 review-dice-even = Les dés n’ont aidé aucun camp.
-review-usual = Deux parties sur trois restent entre ± { $usual }.
+review-usual = Dans deux parties sur trois, la chance reste entre ± { $usual }.
 review-degree = { $degree ->
     [usual] chance habituelle
     [little] un peu de chance
@@ -54,6 +54,15 @@ review-part = { $part ->
     [most] { $side } a fait { $margin } de dégâts de plus qu’il n’en a subi. Les dés en ont décidé la plus grande part.
     [turned] { $side } a fait { $margin } de dégâts de plus qu’il n’en a subi. Sans sa chance, l’autre camp en aurait fait plus.
    *[against] { $side } a fait { $margin } de dégâts de plus qu’il n’en a subi, bien que les dés aient aidé l’autre camp.
+    }
+review-ahead = { $part ->
+    [even] Les deux camps ont le même score.
+    [little] { $side } a une avance de { $margin }. Les dés n’y sont presque pour rien.
+    [quarter] { $side } a une avance de { $margin }. Les dés en ont décidé environ le quart.
+    [half] { $side } a une avance de { $margin }. Les dés en ont décidé environ la moitié.
+    [most] { $side } a une avance de { $margin }. Les dés en ont décidé la plus grande partie.
+    [turned] { $side } a une avance de { $margin }. Sans sa chance, l’autre camp serait en tête.
+   *[against] { $side } a une avance de { $margin }, bien que les dés aient aidé l’autre camp.
     }
 review-kind = { $kind ->
     [hit] Touches
@@ -84,6 +93,7 @@ review-total = Total
 ## Les dégâts
 review-damage = Dégâts
 review-ship = Vaisseau et arme
+review-others = Autres dégâts à { $side }
 review-shots = Tirs
 review-hits = Touches
 review-dealt = Infligés
@@ -101,8 +111,8 @@ review-cause = { $cause ->
     [line] ligne de tir
     [wreck] débris d’un tir
     [defence] tir sur des armes
-    [section] perdus avec des sections
-    [ship] perdus avec des vaisseaux
+    [section] restés dans des sections détruites
+    [ship] restés dans des vaisseaux détruits
     [morale] vaisseaux en déroute
     [ram] éperonnage
     [boarding] abordage
@@ -139,3 +149,51 @@ review-page = Analyse
 review-made = Fait avec MetaMaker
 review-page-of = Page { $number } sur { $count }
 review-lacks = Absent de cette analyse
+
+## Carnet des parties
+review-record = Carnet des parties
+review-record-matches = { $count ->
+    [0] Pas encore de partie dans { $file }
+    [one] Une partie dans { $file }
+   *[other] { $count } parties dans { $file }
+    }
+review-record-players = Camp
+review-record-ships = Vaisseau
+review-record-player = Joueur
+review-record-person = une personne
+review-record-battles = Batailles
+review-record-matches-played = Parties
+review-record-won = Gagnées
+review-record-lost = Perdues
+review-record-survived = Survécu
+review-record-destroyed = Détruit
+review-record-result = Résultat
+review-record-adjusted = Sans chance
+review-record-note = { $unit ->
+    [boxes] Résultat : cases de dégâts infligées moins celles subies dans une partie, en moyenne. Sans chance : le même résultat sans la chance des dés.
+    [ships] Résultat : vaisseaux pris aux autres moins les pertes dans une partie, en moyenne. Sans chance : le même résultat sans la chance des dés.
+   *[other] Résultat : points du camp moins ceux des autres dans une partie, en moyenne. Sans chance : le même résultat sans la chance des dés.
+    }
+review-record-other = ce fichier n’est pas un carnet de parties ; --record demande un carnet, ou le nom d’un nouveau fichier
+review-record-unfinished = la partie n’est pas terminée ; seules les parties terminées sont notées
+review-record-variation = --record ne va pas avec --variation : seule la partie elle-même est notée
+review-record-nothing = indiquez une partie à analyser, ou un carnet de parties avec --record
+
+## Chances de victoire
+review-chances = Chances de victoire
+review-chances-by = { $battles ->
+    [0] Estimées d’après ce qui reste de chaque camp après chaque tour.
+    [one] D’après une bataille à partir de chaque tour, avec des intervalles à 95 %.
+   *[other] D’après { $battles } batailles à partir de chaque tour, avec des intervalles à 95 %.
+    }
+review-chances-turn = Après le tour
+review-start = début
+review-turning-points = Tournants
+review-turning-point = Tour { $turn } : { $side } gagne { $change } points de chances de victoire{ $split ->
+    [yes] : { $dice } par les dés, et { $orders } par les ordres et les vaisseaux.
+   *[no] .
+    }
+review-orders = Ordres coûteux
+review-orders-none = Aucun autre ordre du meilleur capitaine n’aurait été meilleur à coup sûr.
+review-order = Tour { $turn }, { $subject } : { $given }
+review-order-better = plutôt { $better } : { $one } % au lieu de { $other } % (± { $error })

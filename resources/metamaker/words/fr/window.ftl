@@ -1338,6 +1338,7 @@ window-review-better = { $order } à la place : { $better } au lieu de { $given 
 window-review-given = { $turn }, { $name } : { $subject } avait { $order }
 window-review-orders-waiting = Les ordres les plus coûteux s’affichent ici dès que des batailles ont été livrées à partir d’eux.
 window-review-orders-stopped = La recherche de meilleurs ordres a été arrêtée.
+window-review-orders-later = Les ordres sont comparés après la fin de la partie.
 window-review-orders-none = Aucun ordre n’a coûté de chances de victoire avec certitude.
 window-review-variations = Variantes
 window-review-no-variations = Cliquez sur « Essayer à partir d’ici » pour rejouer à partir d’un moment avec d’autres ordres. La variante reste dans le fichier de la partie.

@@ -9,6 +9,7 @@ from metamaker.core.paths import sample_fleets
 from metamaker.game_api.matches import begun, resumed
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.match.force import force
+from metamaker.games.metaverse.review.offered import MetaverseReviewing
 from metamaker.games.metaverse.review.watch import BattleWatch
 from metamaker.opening import open_file
 from metamaker.play.documents import replay_from
@@ -47,9 +48,7 @@ class Watched(NamedTuple):
 
 def watched(match: Match, look: Any = lambda _battle, _event: None) -> Watched:
     """Fight a match to its end under a watch; `look` sees the battle at each event before the watch does."""
-    review = METAVERSE.play and METAVERSE.play.review
-    assert review is not None
-    watch = review.watch(match)
+    watch = MetaverseReviewing().watch(match)
     assert isinstance(watch, BattleWatch)
     battle = match.table.battle
     boxes = {vessel.key: sum(state.left for state in vessel.sections) for vessel in battle.table.vessels}
