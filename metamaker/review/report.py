@@ -13,6 +13,7 @@ from metamaker.play.documents import Replay
 from metamaker.play.review.ledger import Blow, Ledger, luck_of
 from metamaker.play.review.luck import Luck, luck_in
 from metamaker.play.review.totals import Total, grouped
+from metamaker.play.story import LETTERS
 
 TWO = 2
 
@@ -73,7 +74,7 @@ def reported(game: Game, replay: Replay, file: str) -> Report:
     return Report(
         game,
         MatchDocuments(game).title(replay),
-        reviewing.sides(match) or side_names(replay),
+        reviewing.sides(match) or _sides(replay, ledger),
         match.record.turn,
         match.result,
         reviewing.unit,
@@ -84,6 +85,15 @@ def reported(game: Game, replay: Replay, file: str) -> Report:
         reviewing.fates(match),
         reviewing.scores(match),
     )
+
+
+def _sides(replay: Replay, ledger: Ledger) -> tuple[str, ...]:
+    """Return the names of the sides, with their letters if they are equal or missing."""
+    names = side_names(replay)
+    number = max([len(names), *(each.side + 1 for each in ledger.chances), *(each.loser + 1 for each in ledger.blows)])
+    alike = len(set(names)) < len(names)
+    named = [f"{name} ({LETTERS[side]})" if alike else name for side, name in enumerate(names)]
+    return (*named, *LETTERS[len(named) : number])
 
 
 class Line(NamedTuple):
@@ -107,7 +117,7 @@ _Key = tuple[int, str, str, str]
 def lines(report: Report) -> Iterator[Line]:
     """Yield the ships of the account, in the order of sides and damage, each followed by its weapons and other items.
 
-    Damage and luck without a ship have the rows of their side. The luck of all ships of a side, less that of the other one, is
+    Damage and luck without a ship have the last rows of their side. The luck of all ships of a side, less that of the other one, is
     the luck of the side.
     """
     luck = _luck_by_item(report)
@@ -115,7 +125,7 @@ def lines(report: Report) -> Iterator[Line]:
     keys = tuple(dict.fromkeys((*items, *luck)))
     ships = grouped(((each.side, each.ship), each) for each in report.ledger.blows)
     every = {key[:2]: ships.get(key[:2], Total()) for key in keys}
-    for (side, ship), found in sorted(every.items(), key=lambda each: (each[0][0], -each[1].dealt, each[0][1])):
+    for (side, ship), found in sorted(every.items(), key=lambda each: (each[0][0], not each[0][1], -each[1].dealt, each[0][1])):
         rows = [Line(*key, items.get(key, Total()), luck.get(key, 0.0)) for key in keys if key[:2] == (side, ship)]
         yield Line(side, ship, "ship" if ship else "side", "", found, sum([row.luck for row in rows]))
         yield from sorted(rows, key=lambda row: (row.of != "weapon", -row.total.dealt, row.item))

@@ -51,7 +51,7 @@ def test_the_parts_of_luck_add_up(file: Path) -> None:
     chances = kept(file).watch.ledger().chances
     whole = luck_of(chances, 0)
     assert luck_of(chances, 1) == pytest.approx(-whole)
-    parts = [
+    parts: list[dict[Any, float]] = [
         luck_by(chances, 0, lambda each: each.kind),
         luck_by(chances, 0, lambda each: each.turn),
         luck_by(chances, 0, lambda each: (each.ship, each.weapon)),
