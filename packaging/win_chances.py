@@ -34,6 +34,9 @@ RIDGE, SMOOTH = 0.5, 20.0
 """Weights of the squares of slopes, and of their changes from turn to turn, against the log likelihood."""
 
 DIGITS = 4
+MOST_TURNS = 20
+"""Later turns are left out: a single fight that goes on for ever would have hundreds of them."""
+
 TURNS_TOLD = 12
 """The last turn in reports; it includes all later ones."""
 
@@ -132,7 +135,7 @@ def rows_of(task: Task) -> list[Row]:
     return [
         Row(task.match_up, turn, tuple(each.sides for each in moment.strengths), _own(moment), shares)
         for turn, moment in ends
-        if moment.strengths
+        if moment.strengths and turn <= MOST_TURNS
     ]
 
 
