@@ -12,8 +12,6 @@ from metamaker.app.play.match_texts import ending
 from metamaker.app.play.motion import KEY, is_quiet, prefers_less_motion
 from metamaker.app.window.window import MainWindow
 from metamaker.game_api.match_documents import WON
-from metamaker.play.review.chances import model_of, quick_chances
-from metamaker.play.turning_points import turn_changes, turning_points
 from tests.app.play.conftest import Begin, shown_match
 
 PLAIN = ("plain", "plain")

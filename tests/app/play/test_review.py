@@ -147,7 +147,9 @@ def test_the_review_leads_back_to_the_table(qtbot: QtBot, window: MainWindow, re
 
 
 @pytest.mark.usefixtures("_idle")
-def test_a_running_match_is_reviewed_only_up_to_its_last_finished_turn(begin: Begin, window: MainWindow, review: Review) -> None:
+def test_a_running_match_is_reviewed_only_up_to_its_last_finished_turn(
+    begin: Begin, window: MainWindow, review: Review
+) -> None:
     table = begin(("", "plain"))
     page = review()
     frames = table.work.film.frames if table.work.film is not None else []

@@ -20,13 +20,15 @@ from metamaker.app.widgets.labels import SteadyLabel
 from metamaker.core.amounts import at_most
 from metamaker.core.messages import Words, in_force
 from metamaker.review.report import Line, Report, lines
-from metamaker.review.sentences import item
+from metamaker.review.sentences import FIGURES, figures, row_name
 
 _BAR_EMS = 3.2
 _BAR = 3
 """The column with the bars."""
 
 _NUMBERS = (1, 2, _BAR, 4, 5)
+_COLUMNS = ("shots", "hits", "dealt", "mean", "luck")
+
 _DETAIL_LINES = 2
 
 _UNFOLDED = 14
@@ -45,26 +47,16 @@ def damage_rows(report: Report, words: Words) -> DamageRows:
     rows: list[Row] = []
     found: dict[str, Line] = {}
     ship = ""
-    for number, line in enumerate(_ships_first(report)):
+    for number, line in enumerate(lines(report)):
         key = f"{number}"
         ship = ship if line.item else key
-        name = item(line.of, line.item, words) if line.item else _ship(report, line)
-        sums = line.total
-        numbers = (written(sums.dealt), words.number(sums.mean, 1), words.signed(line.luck, 1))
-        cells = (str(sums.shots), str(sums.hits), *numbers)
-        tip = _detail(report, name, line)
+        name = row_name(report, line, words)
+        told = dict(zip(FIGURES, figures(line, words), strict=True))
+        cells = tuple(told[column] for column in _COLUMNS)
+        tip = _detail(report, name, line) if line.of in {"ship", "weapon"} else ""
         rows.append(Row(key, name, ship if line.item else "", cells=cells, tip=tip, strong=not line.item))
         found[key] = line
     return DamageRows(tuple(rows), found)
-
-
-def _ships_first(report: Report) -> list[Line]:
-    """Return the lines of a report, for each side those of its ships before those without a ship."""
-    return sorted(lines(report), key=lambda line: (line.side, not line.ship))
-
-
-def _ship(report: Report, line: Line) -> str:
-    return report.name(line.ship, line.side) if line.ship else tr("window-review-other")
 
 
 def written(amount: float) -> str:
@@ -131,7 +123,7 @@ class _Bars(RowDelegate):
             painter.drawText(
                 box.adjusted(0, 0, -0.5 * em, 0), int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), index.data()
             )
-            if index.column() == _BAR and side is not None:
+            if index.column() == _BAR and side is not None and index.data():
                 self._paint_bar(painter, box, line, side.colour, em)
         painter.restore()
 
@@ -148,6 +140,8 @@ class _Bars(RowDelegate):
             bar.height() / 2,
             bar.height() / 2,
         )
+        if line.of not in {"ship", "weapon"}:
+            return  # damage without shots has no average
         x = bar.left() + bar.width() * line.total.mean / most
         painter.setPen(QPen(QColor(tokens().ink), 2.0))
         painter.drawLine(QPointF(x, bar.top() - 0.25 * em), QPointF(x, bar.bottom() + 0.25 * em))
@@ -215,4 +209,4 @@ class DamageView(QWidget):
 
     def _explain(self) -> None:
         row = self.tree.rows.row_of(self.tree.currentIndex().siblingAtColumn(0).data(KEY) or "")
-        self.detail.setText(row.tip if row is not None else tr("window-review-mark-hint"))
+        self.detail.setText((row.tip if row is not None else "") or tr("window-review-mark-hint"))

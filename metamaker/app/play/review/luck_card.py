@@ -13,11 +13,9 @@ from metamaker.app.widgets.kit import column_in, row_of
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.amounts import at_most
 from metamaker.core.messages import Words
-from metamaker.play.review.luck import Luck as ReviewLuck
-from metamaker.play.review.luck import luck_in
 from metamaker.play.review.totals import total, usual_luck
 from metamaker.review.report import Report
-from metamaker.review.sentences import amount, degree_of
+from metamaker.review.sentences import amount, decided, degree_of
 
 _TWO = 2
 
@@ -64,9 +62,10 @@ class LuckCard(QFrame):
 
     def _show_two(self, report: Report, sides: Sequence[Side], seen_from: int, words: Words) -> None:
         """Show the luck from the view of one side, and how much of the result it decided."""
-        ledger = report.ledger
-        luck = luck_in(ledger.chances, ledger.blows, seen_from)
-        gained = seen_from if luck.value >= 0 else 1 - seen_from
+        luck = report.luck()
+        if luck is None:
+            return
+        gained = 0 if luck.value >= 0 else 1
         is_even = not at_most(abs(luck.value), 1)
         told = _signed(abs(luck.value), report.unit, words)
         self.headline.setText(
@@ -75,14 +74,15 @@ class LuckCard(QFrame):
         degree = degree_of(luck.value, luck.usual)
         self.degree.setText(words.text("review-degree", degree=degree))
         set_role(self.degree, "good" if degree in {"much", "rare"} else "caption")
-        self.gauge.show_lucks((Luck(sides[seen_from], luck.value, luck.usual),), sides[1 - seen_from])
+        value = luck.value if seen_from == 0 else -luck.value
+        self.gauge.show_lucks((Luck(sides[seen_from], value, luck.usual),), sides[1 - seen_from])
         self.gauge.setAccessibleName(self.headline.text())
-        self.more.setText(" ".join([*_part(report, luck, sides, seen_from, words), *_dealt(report, sides, words)]))
+        self.more.setText(" ".join([*decided(report, luck, words), *_dealt(report, sides, words)]))
 
     def _show_many(self, report: Report, sides: Sequence[Side], words: Words) -> None:
         """Show the luck of each of more than two sides."""
-        rolls = [[each for each in report.ledger.chances if each.side == number] for number in range(len(sides))]
-        lucks = [Luck(side, sum(each.luck for each in own), usual_luck(own)) for side, own in zip(sides, rolls, strict=True)]
+        usual = [usual_luck(each for each in report.ledger.chances if each.side == number) for number in range(len(sides))]
+        lucks = [Luck(*each) for each in zip(sides, report.lucks(), usual, strict=True)]
         best = max(lucks, key=lambda each: each.value)
         told = _signed(best.value, report.unit, words)
         self.headline.setText(tr("window-review-dice-for", amount=told, name=best.side.name))
@@ -93,13 +93,6 @@ class LuckCard(QFrame):
         )
         self.gauge.setAccessibleName(", ".join(each_told))
         self.more.setText(" ".join(_dealt(report, sides, words)))
-
-
-def _part(report: Report, luck: ReviewLuck, sides: Sequence[Side], seen_from: int, words: Words) -> Iterator[str]:
-    """Yield how much of the margin the dice decided, if there was damage."""
-    if any(each.dealt for each in report.ledger.blows):
-        ahead = sides[seen_from if luck.margin >= 0 else 1 - seen_from].name
-        yield words.text("review-part", part=luck.part, side=ahead, margin=amount(abs(luck.margin), report.unit, words))
 
 
 def _dealt(report: Report, sides: Sequence[Side], words: Words) -> Iterator[str]:

@@ -5,7 +5,7 @@ from html import escape
 
 from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from metamaker.app.canvas.page_layout import Fit
 from metamaker.app.context import Context
@@ -83,7 +83,7 @@ class MomentView(QFrame):
             margin=(unit // 2, unit // 4, unit // 2, unit // 4),
         )
 
-    def _link(self, key: str, signal: SignalInstance) -> QWidget:
+    def _link(self, key: str, signal: SignalInstance) -> QPushButton:
         return push_button(tr(key), self, lambda _: signal.emit(self.place), role="link", tip=tr(f"{key}-hint"))
 
     def show_film(self, film: Film, frames: Sequence[Frame]) -> None:

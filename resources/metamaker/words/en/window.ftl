@@ -1318,7 +1318,6 @@ window-review-band = Two matches in three end inside the darker band.
 window-review-dealt-for = { $name } dealt { $dealt }; the average of the same shots is { $mean }.
 window-review-damage = Damage by ship
 window-review-ship = Ship and weapon
-window-review-other = Other damage
 window-review-shots = Shots
 window-review-hits = Hits
 window-review-dealt = Dealt

@@ -1322,7 +1322,6 @@ window-review-band = Deux parties sur trois finissent dans la bande foncée.
 window-review-dealt-for = { $name } a infligé { $dealt } ; la moyenne des mêmes tirs est de { $mean }.
 window-review-damage = Dégâts par vaisseau
 window-review-ship = Vaisseau et arme
-window-review-other = Autres dégâts
 window-review-shots = Tirs
 window-review-hits = Touches
 window-review-dealt = Infligés
