@@ -117,8 +117,8 @@ _Key = tuple[int, str, str, str]
 def lines(report: Report) -> Iterator[Line]:
     """Yield the ships of the account, in the order of sides and damage, each followed by its weapons and other items.
 
-    Damage and luck without a ship have the last rows of their side. The luck of all ships of a side, less that of the other one, is
-    the luck of the side.
+    Damage and luck without a ship have the last rows of their side. The luck of all ships of a side, less that of the other
+    side, is its luck.
     """
     luck = _luck_by_item(report)
     items = grouped((_item(blow), blow) for blow in report.ledger.blows)

@@ -72,6 +72,16 @@ def test_a_table_has_a_row_for_each_shot(run: Run, duel: Path, tmp_path: Path) -
     assert file.read_text("utf-8") == printed.out
 
 
+def test_a_table_replaces_only_tables(run: Run, duel: Path, tmp_path: Path) -> None:
+    file = tmp_path / "shots.csv"
+    assert run("review", duel, "--csv", "-o", file).code == 0
+    assert run("review", duel, "--csv", "-o", file).code == 0
+    before = duel.read_bytes()
+    assert run("review", duel, "--csv", "-o", duel).code == 2
+    assert duel.read_bytes() == before
+    assert run("review", duel, "--csv", "--json").code == 2
+
+
 def test_the_columns_stay() -> None:
     # Spreadsheets of users rely on these; new ones may only be added at the end.
     assert COLUMNS[:22] == (

@@ -11,6 +11,7 @@ from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.play.review.ledger import Blow, Chance, Idle, Ledger
 from metamaker.rendering.frame import PageFrame, Paper
 from metamaker.rendering.page_proof import proof
+from metamaker.rendering.tiles import InkMode
 from metamaker.review.pages import review_pages, scale_end
 from metamaker.review.report import Report, lines
 from metamaker.review.sentences import figures, luck, row_name
@@ -47,7 +48,7 @@ def test_nothing_overlaps(language: str, sides: tuple[str, ...], paper: Paper) -
     pages = review_pages(report(sides, HOSTILE, problem=True), PrintOptions(PageFrame(paper), language=language))
     assert 1 <= len(pages) <= 2
     for page in pages:
-        assert proof(page, INKS["colour"]).faults == ()
+        assert proof(page, INKS[InkMode.COLOUR]).faults == ()
 
 
 def test_many_ships_have_a_row_each_without_weapons() -> None:

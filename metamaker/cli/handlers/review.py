@@ -14,15 +14,17 @@ from metamaker.cli.output.terminal import heading, say, table
 from metamaker.core.amounts import at_most
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import COMMON, Words, language_in_force, message, words_in
+from metamaker.core.storage import is_file, read_file
 from metamaker.game_api.prints import Embed, PrintOptions
 from metamaker.play.review.luck import luck_by
 from metamaker.printing.files import Print
 from metamaker.review.pages import review_pages
 from metamaker.review.report import Line, Report, lines, reported
 from metamaker.review.sentences import FIGURES, figures, idle_weapons, kind, lacking, luck, result, row_name
-from metamaker.review.shot_table import csv_text, side_name
+from metamaker.review.shot_table import COLUMNS, csv_text, side_name
 
 CSV = ".csv"
+HEAD = ",".join(COLUMNS).encode()
 
 
 def run(file: str, framing: Framing, output: str, as_csv: bool, record: str, options: CourseOptions) -> Answer:
@@ -36,7 +38,7 @@ def run(file: str, framing: Framing, output: str, as_csv: bool, record: str, opt
     as_csv = as_csv or output.lower().endswith(CSV)
     target = (output or STDOUT) if as_csv else output
     if as_csv:
-        refuse_unwritable(target)
+        _refuse_others(target)
     printing = ready(framing, output) if output and not as_csv else None
     report = reported(opened.game, opened.replay, opened.file)
     match_record.add(record, report, opened.replay)
@@ -59,6 +61,13 @@ def run(file: str, framing: Framing, output: str, as_csv: bool, record: str, opt
             say(text("cli-wrote-review", file=target))
 
     return Answer(lambda: _data(report, review_course.studied(opened, report, options)), show)
+
+
+def _refuse_others(path: str) -> None:
+    """Raise FileProblem if the file is not such a table or cannot be written."""
+    refuse_unwritable(path)
+    if path != STDOUT and is_file(path) and not (read_file(path) or HEAD).startswith(HEAD):
+        raise FileProblem(path, "", message("print-other_file", kind="CSV"))
 
 
 def _signed(value: float, words: Words) -> str:
