@@ -91,8 +91,8 @@ class EndCard(ResultCard):
     def __init__(self, parent: QWidget, *, has_sides: bool) -> None:
         """Make a hidden card; without sides to choose, the match can only be repeated."""
         super().__init__(parent)
-        review = "window-match-review"
-        self.review = push_button(tr(review), self, lambda _: self.reviewed.emit(), role="primary", tip=tr(f"{review}-hint"))
+        self.review = push_button(tr("window-match-review"), self, lambda _: self.reviewed.emit(), role="primary")
+        self.review.setToolTip(tr("window-match-review-hint"))
         self.repeat = self._button("window-match-again", "window-match-same-sides-captains", self.at_once.emit)
         self.set_up = self._button("window-common-play-again", "window-match-same-sides-captains-terms", self.again.emit)
         self.set_up.setVisible(has_sides)

@@ -43,7 +43,7 @@ class Side(NamedTuple):
 
 
 class Course(NamedTuple):
-    """The content of a graph. `seen_from` is the side whose chance is shown if there are two."""
+    """The content of a graph. With two sides, the graph shows the chance of `seen_from`."""
 
     sides: tuple[Side, ...] = ()
     seen_from: int = 0
@@ -75,7 +75,7 @@ class ChanceGraph(QWidget):
         super().__init__(parent)
         self.course = Course()
         self.other: Other | None = None
-        """The variation that is compared with the match."""
+        """The variation to compare with the match."""
         self.selected = -1
         self.setAccessibleName(tr("window-review-graph"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -18,7 +18,7 @@ from metamaker.review.source import Source
 
 
 class Comparison(QObject):
-    """`found(Other)` for the variation that was asked for last, or `failed(sentence)`."""
+    """`found(Other)` for the last requested variation, or `failed(sentence)`."""
 
     found = Signal(object)
     failed = Signal(str)

@@ -80,7 +80,7 @@ class LuckGauge(QWidget):
             self._paint_scale(painter, bar.translated(0.0, (len(self._lucks) - 1) * high), end)
 
     def _paint_ends(self, painter: QPainter, first: Side, second: Side) -> None:
-        """Write whom each direction helps, cut to half of the width."""
+        """Write the name of the helped side at each end, cut to half of the width."""
         unit, half = self.fontMetrics().height(), self.width() / 2 - self.fontMetrics().height()
         painter.setFont(small_font(self.font()))
         painter.setPen(QColor(tokens().quiet))

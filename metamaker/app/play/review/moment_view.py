@@ -67,8 +67,8 @@ class MomentView(QFrame):
             named(push_button(sign, self, lambda _, by=by: self._step(self.place + by), role="quiet"), tr(name), tr(name))
             for sign, by, name in (("‹", -1, "window-match-previous-event"), ("›", 1, "window-match-next-event"))
         )
-        self.open = self._link("window-review-on-table", self.opened)
-        self.attempt = self._link("window-review-try", self.tried)
+        self.open = self._link("window-review-on-table", "window-review-on-table-hint", self.opened)
+        self.attempt = self._link("window-review-try", "window-review-try-hint", self.tried)
         self.events = styled(SteadyLabel(self, _LINES), "caption")
         unit = self.fontMetrics().height()
         self.table.setMinimumSize(12 * unit, 8 * unit)
@@ -83,8 +83,8 @@ class MomentView(QFrame):
             margin=(unit // 2, unit // 4, unit // 2, unit // 4),
         )
 
-    def _link(self, key: str, signal: SignalInstance) -> QPushButton:
-        return push_button(tr(key), self, lambda _: signal.emit(self.place), role="link", tip=tr(f"{key}-hint"))
+    def _link(self, text: str, tip: str, signal: SignalInstance) -> QPushButton:
+        return push_button(tr(text), self, lambda _: signal.emit(self.place), role="link", tip=tr(tip))
 
     def show_film(self, film: Film, frames: Sequence[Frame]) -> None:
         """Take the frames of a match as far as they are reviewed; the shown one stays."""

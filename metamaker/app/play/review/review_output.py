@@ -58,7 +58,7 @@ class ReviewOutput(QObject):
         return Print((), review_pages(report, PrintOptions(frame, language=language)), language, name=report.title)
 
     def print_on(self, printer: QPrinter) -> None:
-        """Print on a prepared printer, laid out for its paper if that is known, otherwise made smaller to fit."""
+        """Print on a prepared printer, laid out for its paper, or made smaller for unknown paper."""
         paper = known_paper(paper_of(printer))
         made = self._made(self._frame if paper is None else PageFrame(paper=paper[0], landscape=paper[1]))
         self.output.print_on(printer, made, self._ink, scale_for(paper_of(printer), made.pages))

@@ -43,14 +43,14 @@ _NARROW_EMS, _SLIM_EMS = 62, 40
 """A page with fewer heights of a line in its width has one column; with still fewer, everything is below each other."""
 
 _BATTLES = 400, 40, 100
-"""Battles from each turn: this number divided by that of the ships, at least and at most. All take about as long."""
+"""Battles from each turn: the first number divided by that of the ships, within the other two. All take about as long."""
 
 _SOON_MS = 150
 """New frames of a running match are reviewed after this pause."""
 
 
 class ReviewPage(QWidget):
-    """Follows the match of its document on the page of the match. The work behind it ends with the page."""
+    """Follows the match of its document on the page of the match. Its background work ends with the page."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -159,7 +159,7 @@ class ReviewPage(QWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Review what is new since the page was last seen."""
+        """Review the news since the page was last seen."""
         super().showEvent(event)
         self._review()
 
@@ -171,7 +171,7 @@ class ReviewPage(QWidget):
             self._show_match()
 
     def _review(self) -> None:
-        """Show the match as far as it goes now. The work behind it begins again if more is known."""
+        """Show the match as far as it goes now. The background work begins again if there is more."""
         if not self.isVisible():
             return
         self._show_match()
@@ -266,7 +266,7 @@ class ReviewPage(QWidget):
         self._show_status()
 
     def _show_status(self) -> None:
-        """Show the present work in one line, at the end what the figures are based on."""
+        """Show the present work in one line, at the end the basis of the figures."""
         found, is_busy = self._found, self.runner.is_busy
         self.stop.setVisible(is_busy)
         battles = max((each.battles for each in found.refined), default=0)

@@ -1,4 +1,4 @@
-"""The work behind a review: it counts dice and damage, fights on from each turn, and looks for better orders."""
+"""The background work of a review: it counts dice and damage, fights on from each turn, and looks for better orders."""
 
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, CancelledError, wait
@@ -110,7 +110,7 @@ class ReviewRunner(RoomRunner[Wanted]):
 
 
 def elsewhere(job: Job, crew: Workers, work: Callable[[Task], Result], task: Task) -> Result:
-    """Return the result of `work(task)` in another process. Raises Cancelled, WorkersLost, and what the work raises."""
+    """Return the result of `work(task)` in another process. Raises Cancelled, WorkersLost, and the exceptions of the work."""
     try:
         future = crew.executor.submit(work, task)
         while not wait((future,), _CHECK_SECONDS).done:

@@ -1,4 +1,4 @@
-"""What a review page shows of a match: its frames as far as they may be known, its sides, points and turning points."""
+"""The content of a review page: the frames as far as they may be known, sides, points and turning points of a match."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -27,7 +27,7 @@ _NAMED = 3
 class Reviewed(NamedTuple):
     """A match as far as it is reviewed. `quick` are the chances in each frame; empty for a match without them.
 
-    `result` is None for a running match, otherwise as in `Match.result`.
+    `result` is that of `Match.result`.
     """
 
     frames: tuple[Frame, ...]
@@ -151,7 +151,7 @@ def cards_of(match: Reviewed, turns: Sequence[TurnChange], report: Report | None
 
 
 def event_of(match: Reviewed, turn: TurnChange, report: Report | None) -> str:
-    """Return what happened in a turn: the losses of the others, otherwise the best shot, otherwise the main line."""
+    """Return the main event of a turn: the losses of the others, otherwise the best shot, otherwise the main line."""
     frames = [frame for frame in match.frames if turn.since < frame.made <= turn.made]
     names = {piece.ref: piece for piece in frames[-1].moment.pieces} if frames else {}
     lost = [piece for frame in frames for ref in frame.lost if (piece := names.get(ref)) and piece.side != turn.side]

@@ -1,4 +1,4 @@
-"""The turning points of a match as cards: what happened, what it changed, and the way to the moment."""
+"""The turning points of a match as cards: the event, the change, and the way to the moment."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -24,7 +24,7 @@ _CHANGE = 1.25
 
 
 class Turn(NamedTuple):
-    """A turning point: its frame, its turn in words, what happened, the side that gained and by how much, from 0 to 1.
+    """A turning point: its frame, its turn in words, its event, the side that gained and by how much, from 0 to 1.
 
     `dice` is the part of it that the dice decided; None while that is not known.
     """

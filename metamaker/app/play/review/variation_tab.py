@@ -1,4 +1,4 @@
-"""A variation in a tab of its own, as a match. What is played in it is kept in the match that it belongs to."""
+"""A variation in a tab of its own, as a match. Its choices are also kept in the match that contains it."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from metamaker.game_api.variations import opened, stored
 
 
 class VariationTab(OpenFleet):
-    """Has unsaved work only without its match: after that is closed, or the variation is deleted there.
+    """Has unsaved work only without its match: after the match is closed, or the variation is deleted there.
 
     Raises ValueError for a variation that cannot be opened.
     """
@@ -35,7 +35,7 @@ class VariationTab(OpenFleet):
         return super().dirty and (self.keeper is None or bool(self.path))
 
     def _keep(self, _old: Any, new: Any) -> None:
-        """Keep what was played in the match."""
+        """Keep the choices in the match."""
         match = self.keeper
         if match is not None and isValid(match):
             match.document.note(stored(match.document.value, self.name, new))

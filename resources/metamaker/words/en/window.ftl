@@ -633,11 +633,7 @@ window-match-drawn-after = A draw after { $rounds ->
     }
 }
 window-match-left-against = { $left } of { $whole } { $what } left on the table against { $other } of { $whole_other }.
-window-match-course = Course of the match
-window-match-turning-points = Turning points
 window-match-even = even
-window-match-better-for = better for { $name }
-window-match-point = { $number } · { $turn }, good for { $name }
 window-match-see = See it
 window-match-on-paper = Paper
 window-match-on-paper-hint = Show the table on paper instead of by night
@@ -1323,7 +1319,7 @@ window-review-hits = Hits
 window-review-dealt = Dealt
 window-review-mean = Average
 window-review-mark-hint = The mark on a bar is the average of the same shots. Select a row to see where its damage went.
-window-review-damage-detail = { $name }: shields stopped { $shields }, armour { $armour }, interceptors { $intercepted }; { $wasted } was wasted on what was destroyed already.
+window-review-damage-detail = { $name }: shields stopped { $shields }, armour { $armour }, interceptors { $intercepted }. { $wasted } hit destroyed parts.
 window-review-idle = { $count ->
     [one] It had a target, but did not fire, in turn { $turns }.
    *[other] It had a target, but did not fire, in turns { $turns }.
