@@ -11,7 +11,7 @@ from metamaker.play.review.totals import usual_luck
 from metamaker.rendering.boxes import blank, column, row
 from metamaker.rendering.charts.marks import patterned
 from metamaker.rendering.drawing import BOLD, Drawing, Op, Page, Path
-from metamaker.rendering.ink import HAIRLINE, INK, LINE, QUIET, TINT
+from metamaker.rendering.ink import HAIRLINE, INK, LINE, QUIET, TINT, TINT_EDGE
 from metamaker.rendering.layout import Block, Strip, Table, solid
 from metamaker.rendering.page_set import Footing, Headed, Heading
 from metamaker.rendering.shapes import box, upright
@@ -32,7 +32,7 @@ def review_pages(report: Report, options: PrintOptions) -> tuple[Page, ...]:
     """Return the review of a match as pages, usually one or two."""
     words = words_in(COMMON, options.language)
     footing = Footing(
-        f"{words['review-page']} · {report.title}",
+        words["review-page"],
         words["review-made"],
         lambda number, count: words.text("review-page-of", number=number, count=count),
     )
@@ -117,7 +117,7 @@ def _gauge(report: Report, found: Luck, words: Words, width: float) -> Drawing:
 def _band(middle: float, top: float, reach: float, high: float, usual: float, value: float, series: int) -> Iterator[Op]:
     """Yield the bar of a gauge with its band, its value and a pointer; lengths are parts of `reach`."""
     usual, value = min(1.0, usual), max(-1.0, min(1.0, value))
-    yield Path(box(middle - reach, top, 2 * reach, high, high / 2), fill=TINT)
+    yield Path(box(middle - reach, top, 2 * reach, high, high / 2), fill=TINT, stroke=TINT_EDGE, width=0.15)
     yield Path(box(middle - reach * usual, top, 2 * reach * usual, high), fill=HAIRLINE)
     # Sides are to the right and to the left: the first one is helped by positive luck.
     left = middle if value >= 0 else middle + reach * value
@@ -162,7 +162,7 @@ def _diverging(title: str, amounts: Mapping[str, float], words: Words, width: fl
     return Drawing(width, y + 1.0, tuple(ops))
 
 
-_MOST_ROWS = 45
+_MOST_ROWS = 75
 """With more rows, only ships are listed, so that the review stays on two pages."""
 
 _BEFORE_BAR = 2

@@ -38,8 +38,14 @@ def luck(report: Report, found: Luck, words: Words) -> Iterator[str]:
         yield words.text("review-dice", side=helped, luck=amount(abs(found.value), report.unit, words))
     yield words.text("review-usual", usual=amount(found.usual, report.unit, words))
     if found.margin or any(each.dealt for each in report.ledger.blows):
-        ahead, margin = report.sides[found.margin < 0], amount(abs(found.margin), report.unit, words)
-        yield words.text("review-ahead" if report.scores else "review-part", part=found.part, side=ahead, margin=margin)
+        margin = amount(abs(found.margin), report.unit, words)
+        ahead, won = int(found.margin < 0), report.result
+        if report.scores:
+            yield words.text("review-ahead", part=found.part, side=report.sides[ahead], margin=margin)
+        elif won is not None and won >= 0 and (won != ahead or not found.margin):
+            yield words.text("review-part", part="behind", side=report.sides[won], margin=margin)
+        else:
+            yield words.text("review-part", part=found.part, side=report.sides[ahead], margin=margin)
 
 
 def lacking(report: Report, words: Words) -> Iterator[str]:

@@ -165,6 +165,7 @@ def odds(
 
 @command(without="landscape margins binding mirrored files_kind dots proof embed")
 def review(
+    context: typer.Context,
     framing: Framing,
     replay: Annotated[str, typer.Argument(metavar="MATCH", show_default=False)] = "",
     output: Output = "",
@@ -180,6 +181,8 @@ def review(
     """
     from metamaker.cli.handlers.review import run
 
+    if as_csv:
+        _refuse_beside(context, "--csv", {"as_json", "paper", "ink", "font", "record"})
     return run(replay, framing, output, as_csv, record, options)
 
 

@@ -14,15 +14,17 @@ from metamaker.cli.output.terminal import heading, say, table
 from metamaker.core.amounts import at_most
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import COMMON, Words, language_in_force, message, words_in
+from metamaker.core.storage import is_file, read_file
 from metamaker.game_api.prints import Embed, PrintOptions
 from metamaker.play.review.luck import luck_by
 from metamaker.printing.files import Print
 from metamaker.review.pages import review_pages
-from metamaker.review.report import Line, Report, lines, reported
+from metamaker.review.report import Line, Report, lines, reported, taken
 from metamaker.review.sentences import FIGURES, figures, idle_weapons, kind, lacking, luck, result, row_name
-from metamaker.review.shot_table import csv_text, side_name
+from metamaker.review.shot_table import COLUMNS, csv_text, side_name
 
 CSV = ".csv"
+HEAD = ",".join(COLUMNS).encode()
 
 
 def run(file: str, framing: Framing, output: str, as_csv: bool, record: str, options: CourseOptions) -> Answer:
@@ -36,7 +38,7 @@ def run(file: str, framing: Framing, output: str, as_csv: bool, record: str, opt
     as_csv = as_csv or output.lower().endswith(CSV)
     target = (output or STDOUT) if as_csv else output
     if as_csv:
-        refuse_unwritable(target)
+        _refuse_others(target)
     printing = ready(framing, output) if output and not as_csv else None
     report = reported(opened.game, opened.replay, opened.file)
     match_record.add(record, report, opened.replay)
@@ -61,6 +63,13 @@ def run(file: str, framing: Framing, output: str, as_csv: bool, record: str, opt
     return Answer(lambda: _data(report, review_course.studied(opened, report, options)), show)
 
 
+def _refuse_others(path: str) -> None:
+    """Raise FileProblem if the file is not such a table or cannot be written."""
+    refuse_unwritable(path)
+    if path != STDOUT and is_file(path) and not (read_file(path) or HEAD).startswith(HEAD):
+        raise FileProblem(path, "", message("print-other_file", kind="CSV"))
+
+
 def _signed(value: float, words: Words) -> str:
     return words.signed(at_most(value, 1))
 
@@ -82,6 +91,7 @@ def _show(report: Report, course: review_course.Studied) -> None:
     rows = list(lines(report))
     if rows:
         say("", heading(words["review-damage"]), _damage_table(report, rows, words))
+    _show_taken(report, words)
     _show_idle(report, words)
 
 
@@ -98,6 +108,18 @@ def _damage_table(report: Report, rows: list[Line], words: Words) -> RenderableT
     titles = [words[f"review-{key}"] for key in FIGURES]
     shown = [(f"{'  ' if each.item else ''}{row_name(report, each, words)}", *figures(each, words)) for each in rows]
     return table((words["review-ship"], *titles), shown, right=titles)
+
+
+def _show_taken(report: Report, words: Words) -> None:
+    """List the damage to each ship."""
+    keys = ("shots", "hits", "taken-boxes", "mean", "shields", "armour", "intercepted", "wasted")
+    titles = [words[f"review-{key}"] for key in keys]
+    rows = [
+        (report.name(ref, side), *figures(Line(side, ref, "ship", "", found, 0.0), words)[:-1])
+        for (side, ref), found in taken(report).items()
+    ]
+    if rows:
+        say("", heading(words["review-taken"]), table((words["review-target"], *titles), rows, right=titles))
 
 
 def _show_idle(report: Report, words: Words) -> None:
@@ -126,6 +148,10 @@ def _data(report: Report, course: review_course.Studied) -> MatchReview:
         "complete": report.problem is None,
         "luck": None if found is None else _luck_data(report, found.value, found.usual, found.margin, found.share),
         "ships": [_ship_data(report, each) for each in lines(report)],
+        "targets": [
+            {"side": side, "ship": ref, "name": report.name(ref, side), **each._asdict()}
+            for (side, ref), each in taken(report).items()
+        ],
         "rolls": [{**each._asdict(), "luck": each.luck} for each in ledger.chances],
         "shots": [
             {**each._asdict(), "victim": each.loser, "rolled": each.rolled, "side_name": side_name(report, each.side)}

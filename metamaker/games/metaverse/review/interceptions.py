@@ -103,6 +103,7 @@ def salvo_damaged(watch: BattleWatch, event: fire.SalvoDamaged) -> None:
     if salvo is None or plan is None:
         return
     _remember(watch, salvo)
+    watch.area = firer, plan
     spread = downing(missiles(watch, salvo), plan, loss=event.loss, halved=event.halved)
     _at_salvo(watch, 1 - salvo.side, firer.key, plan, salvo, event.damage, spread)
     watch.account.landing(firer.key, event.weapon)

@@ -14,7 +14,8 @@ from metamaker.games.metaverse.review import effects, interceptions, shots, surr
 from metamaker.games.metaverse.review.watch import BattleWatch
 from metamaker.play.match import Match
 
-_HANDLERS = {**shots.HANDLERS, **interceptions.HANDLERS, **effects.HANDLERS, **surroundings.HANDLERS}
+HANDLERS = {**shots.HANDLERS, **interceptions.HANDLERS, **effects.HANDLERS, **surroundings.HANDLERS}
+"""All counted events. An event with a die is one of these, or its die has no value in boxes (see the test of handlers)."""
 
 
 class MetaverseReviewing(Reviewing):
@@ -24,7 +25,7 @@ class MetaverseReviewing(Reviewing):
 
     @override
     def watch(self, match: Match) -> Watch:
-        return BattleWatch(match, _HANDLERS)
+        return BattleWatch(match, HANDLERS)
 
     @override
     def names(self, match: Match, refs: Iterable[str]) -> dict[str, str]:

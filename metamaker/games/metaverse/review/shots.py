@@ -135,7 +135,7 @@ def shot_struck(watch: BattleWatch, event: fire.ShotStruck) -> None:
         draft.worth = worth
     draft.arc = event.arc
     watch.begin(Stroke(plan, draft, event.loss, halved=event.halved))
-    watch.spot = target.course.place
+    watch.spot, watch.area = target.course.place, (firer, plan)
     if watch.side_rolled == event.arc:
         other = expected(target, opposite(arc), plan, event.loss, halved=event.halved).mean
         half = spread_of([(0.5, worth), (0.5, other)])
@@ -225,6 +225,17 @@ def _in_area(watch: BattleWatch, firer: Vessel, plan: WeaponPlan, victim: Victim
     return worth if victim.side != firer.side else -worth
 
 
+def victim_picked(watch: BattleWatch, event: fire.VictimPicked) -> None:
+    """Count the die for a victim among several at equal distance. Rule MV-3.6.9-06."""
+    if watch.area is None:
+        return
+    (firer, plan), table = watch.area, watch.battle.table
+    near = {victim.key: _in_area(watch, firer, plan, victim) for victim in strikable(table, plan)}
+    worths = [near.get(key, 0.0) for key in event.candidates]
+    spread = spread_of([(1 / len(worths), worth) for worth in worths])
+    watch.roll("hit", firer.side, near.get(event.ship, 0.0), spread, ship=firer.key, weapon=plan.name, target=event.ship)
+
+
 def line_pierced(watch: BattleWatch, event: fire.LinePierced) -> None:  # noqa: ARG001 - no die
     """Note that the next hits are on victims along a line."""
     watch.beyond = LINE
@@ -243,7 +254,7 @@ def squadron_hit(watch: BattleWatch, event: fire.SquadronHit) -> None:
         draft = watch.shot(firer.side, firer.key, plan.name, cause, squadron.key, squadron.side)
         draft.worth = worth_on(watch, squadron, plan, 0, 0)
     watch.begin(Stroke(plan, draft, strength=squadron.strength))
-    watch.spot = squadron.place
+    watch.spot, watch.area = squadron.place, (firer, plan)
 
 
 def squadron_fires(watch: BattleWatch, event: fire.SquadronFires) -> None:
@@ -294,6 +305,7 @@ HANDLERS: dict[type, Handler] = {
     fire.ShotStruck: shot_struck,
     fire.SideRolled: side_rolled,
     fire.AreaRolled: area_rolled,
+    fire.VictimPicked: victim_picked,
     fire.LinePierced: line_pierced,
     fire.SquadronHit: squadron_hit,
     fire.SquadronFires: squadron_fires,

@@ -61,6 +61,8 @@ class BattleWatch:
         self.stroke: Stroke | None = None
         self.spot = Point(0, 0)
         """The place of the last struck target, the centre of an area."""
+        self.area: tuple[Vessel, WeaponPlan] | None = None
+        """The firer and the weapon of the last hit of a ship, which may have an area."""
         self.beyond = ""
         """The cause of shots at victims beyond the target: an area or a line."""
         self.side_rolled = ""

@@ -53,6 +53,7 @@ review-part = { $part ->
     [half] { $side } did { $margin } more damage than it took. The dice decided about half of this.
     [most] { $side } did { $margin } more damage than it took. The dice decided most of this.
     [turned] { $side } did { $margin } more damage than it took. Without its luck, the other side would have done more.
+    [behind] { $side } won, although it did no more damage than it took.
    *[against] { $side } did { $margin } more damage than it took, although the dice helped the other side.
     }
 review-ahead = { $part ->
@@ -93,6 +94,9 @@ review-total = Total
 ## Damage
 review-damage = Damage
 review-ship = Ship and weapon
+review-taken = Damage taken
+review-target = Ship
+review-taken-boxes = Taken
 review-others = Other damage to { $side }
 review-shots = Shots
 review-hits = Hits

@@ -53,6 +53,7 @@ review-part = { $part ->
     [half] { $side } a fait { $margin } de dégâts de plus qu’il n’en a subi. Les dés en ont décidé la moitié environ.
     [most] { $side } a fait { $margin } de dégâts de plus qu’il n’en a subi. Les dés en ont décidé la plus grande part.
     [turned] { $side } a fait { $margin } de dégâts de plus qu’il n’en a subi. Sans sa chance, l’autre camp en aurait fait plus.
+    [behind] { $side } a gagné, sans avoir fait plus de dégâts qu’il n’en a subi.
    *[against] { $side } a fait { $margin } de dégâts de plus qu’il n’en a subi, bien que les dés aient aidé l’autre camp.
     }
 review-ahead = { $part ->
@@ -93,6 +94,9 @@ review-total = Total
 ## Les dégâts
 review-damage = Dégâts
 review-ship = Vaisseau et arme
+review-taken = Dégâts subis
+review-target = Vaisseau
+review-taken-boxes = Subis
 review-others = Autres dégâts à { $side }
 review-shots = Tirs
 review-hits = Touches
