@@ -189,7 +189,9 @@ def fitted(rows: Sequence[Row], game: str) -> Fit:
         gradient[:-1] -= SMOOTH * steps
         return total, gradient.ravel()
 
-    found = minimize(loss, np.zeros(turns * measures), jac=True, method="L-BFGS-B").x.reshape(turns, measures)
+    # More strength never lowers a chance, whatever a few battles say.
+    bounds = [(0.0, None)] * (turns * measures)
+    found = minimize(loss, np.zeros(turns * measures), jac=True, method="L-BFGS-B", bounds=bounds).x.reshape(turns, measures)
     return Fit(found, _power(rows) if game in EVALUATED else 0.0)
 
 

@@ -14,7 +14,7 @@ from metamaker.play.results import Tally
 from metamaker.play.review.chances import Chances
 from metamaker.play.serialization import written_answer
 from metamaker.play.simulation.executors import Workers
-from metamaker.play.simulation.runner import LOOK_SECONDS, Bout, all_fought
+from metamaker.play.simulation.runner import LOOK_SECONDS, Bout, Until, all_fought
 from metamaker.play.statistics import CONFIDENCE, Share, wilson
 from metamaker.review.rollouts import Point, Refined, Stop, ignored
 from metamaker.review.source import Source
@@ -36,8 +36,8 @@ FIRST, NEXT = 4, 16
 WORTHWHILE = 0.01
 """The smallest gain in the second selection with which an order is tested in battles."""
 
-HOPELESS = 20
-"""Battles after which an order is given up if no more were won with it."""
+FEW = 20
+"""With fewer battles, the interval of a difference is unknown."""
 
 DICE = "dice"
 """The kind of decisions that report rolled dice, which are not orders."""
@@ -133,9 +133,7 @@ def costly_orders(
     orders = _best(compared("next", orders, NEXT, is_short=True), MOST, WORTHWHILE)
     found: list[CostlyOrder] = []
     for order in orders:
-        ((_, gain),) = compared("battles", [order], min(HOPELESS, battles))
-        if gain.gain > 0.0 and battles > HOPELESS:
-            ((_, gain),) = compared("battles", [order], battles)
+        ((_, gain),) = compared("battles", [order], battles, until=_is_hopeless)
         costly = _costly(order, gain)
         is_new = (costly.side, costly.turn, costly.choice) not in [(each.side, each.turn, each.choice) for each in found]
         if is_new and costly.gain - costly.error > 0.0:
@@ -201,6 +199,7 @@ def _compared(
     number: int,
     *,
     is_short: bool = False,
+    until: Until | None = None,
     seed: int,
     crew: Workers | None,
     stop: Stop,
@@ -213,7 +212,15 @@ def _compared(
         for group in groups
     ]
     tallies = (
-        all_fought(bouts, number, protocol=f"orders {protocol} {source.replay.seed} {seed}", workers=1, crew=crew, stop=stop)
+        all_fought(
+            bouts,
+            number,
+            protocol=f"orders {protocol} {source.replay.seed} {seed}",
+            workers=1,
+            crew=crew,
+            stop=stop,
+            until=until,
+        )
         if bouts
         else ()
     )
@@ -240,11 +247,16 @@ def _best(compared: Sequence[tuple[Order, Gain]], most: int, least: float) -> li
     return [each for side in sorted({each.side for each in good}) for each in [one for one in good if one.side == side][:most]]
 
 
+def _is_hopeless(tally: Tally) -> bool:
+    """Return whether no more battles were won with the other order so far."""
+    return _gain(tally, 0).gain <= 0.0
+
+
 def _costly(order: Order, gain: Gain) -> CostlyOrder:
     error = NormalDist().inv_cdf((1 + CONFIDENCE) / 2) * gain.deviation
     given, better = (wilson(share * gain.battles, gain.battles) for share in (gain.given, gain.better))
-    if gain.battles < HOPELESS:
-        error = 1.0  # too few for an interval
+    if gain.battles < FEW:
+        error = 1.0
     return CostlyOrder(*order, given, better, gain.gain, error, gain.battles)
 
 

@@ -1,6 +1,6 @@
 """The review of a replay: it is played again under a watch, and its ledger summed up."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from metamaker.core.errors import FileProblem
@@ -74,7 +74,7 @@ def reported(game: Game, replay: Replay, file: str) -> Report:
     return Report(
         game,
         MatchDocuments(game).title(replay),
-        reviewing.sides(match) or _sides(replay, ledger),
+        _sides(reviewing.sides(match) or side_names(replay), ledger),
         match.record.turn,
         match.result,
         reviewing.unit,
@@ -87,9 +87,8 @@ def reported(game: Game, replay: Replay, file: str) -> Report:
     )
 
 
-def _sides(replay: Replay, ledger: Ledger) -> tuple[str, ...]:
+def _sides(names: Sequence[str], ledger: Ledger) -> tuple[str, ...]:
     """Return the names of the sides, with their letters if they are equal or missing."""
-    names = side_names(replay)
     number = max([len(names), *(each.side + 1 for each in ledger.chances), *(each.loser + 1 for each in ledger.blows)])
     alike = len(set(names)) < len(names)
     named = [f"{name} ({LETTERS[side]})" if alike else name for side, name in enumerate(names)]
@@ -99,8 +98,8 @@ def _sides(replay: Replay, ledger: Ledger) -> tuple[str, ...]:
 class Line(NamedTuple):
     """A row of the account: the sums of a ship and the luck of its rolls; or, with an `item`, a part of them.
 
-    `of` is “ship”, or “side” for damage without a ship. The item of a “weapon” is its name. Damage without a weapon has its
-    “cause” as an item, and a roll without one its “kind”.
+    `of` is “ship”, also for sides that fire without ships, or “side” for other damage. The item of a “weapon” is its name.
+    Damage without a weapon has its “cause” as an item, and a roll without one its “kind”.
     """
 
     side: int
@@ -127,8 +126,15 @@ def lines(report: Report) -> Iterator[Line]:
     every = {key[:2]: ships.get(key[:2], Total()) for key in keys}
     for (side, ship), found in sorted(every.items(), key=lambda each: (each[0][0], not each[0][1], -each[1].dealt, each[0][1])):
         rows = [Line(*key, items.get(key, Total()), luck.get(key, 0.0)) for key in keys if key[:2] == (side, ship)]
-        yield Line(side, ship, "ship" if ship else "side", "", found, sum([row.luck for row in rows]))
+        fires = bool(ship) or any(row.of == "weapon" for row in rows)
+        yield Line(side, ship, "ship" if fires else "side", "", found, sum([row.luck for row in rows]))
         yield from sorted(rows, key=lambda row: (row.of != "weapon", -row.total.dealt, row.item))
+
+
+def taken(report: Report) -> dict[tuple[int, str], Total]:
+    """Return the sums of the damage to each ship or piece, by its side and reference, in the order of sides and damage."""
+    found = grouped(((each.loser, each.target), each) for each in report.ledger.blows if each.mean or each.rolled)
+    return dict(sorted(found.items(), key=lambda each: (each[0][0], -each[1].dealt, each[0][1])))
 
 
 def _item(blow: Blow) -> _Key:

@@ -39,6 +39,7 @@ def test_luck_and_damage_are_shown(run: Run, duel: Path) -> None:
     assert "Luck by kind of roll" in found.out
     assert "Honest Weight" in found.out
     assert "Toll lamp" in found.out
+    assert "Damage taken" in found.out
     french = run("--language", "fr", "review", duel)
     assert "Dans deux parties sur trois" in french.out
 
@@ -53,6 +54,7 @@ def test_the_json_answer_adds_up(run: Run, duel: Path) -> None:
     signs = [each["luck"] if each["side"] == 0 else -each["luck"] for each in data["ships"] if not each["item"]]
     assert sum(signs) == pytest.approx(luck["value"])
     whole = sum(each["dealt"] for each in data["shots"])
+    assert sum(each["dealt"] for each in data["targets"]) == pytest.approx(whole)
     assert sum(each["dealt"] for each in data["ships"] if not each["item"]) == pytest.approx(whole)
     assert sum(each["dealt"] for each in data["ships"] if each["item"]) == pytest.approx(whole)
 

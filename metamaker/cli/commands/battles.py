@@ -182,7 +182,7 @@ def review(
     from metamaker.cli.handlers.review import run
 
     if as_csv:
-        _refuse_beside(context, "--csv", {"as_json", "paper", "ink", "font"})
+        _refuse_beside(context, "--csv", {"as_json", "paper", "ink", "font", "record"})
     return run(replay, framing, output, as_csv, record, options)
 
 

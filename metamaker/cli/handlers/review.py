@@ -19,7 +19,7 @@ from metamaker.game_api.prints import Embed, PrintOptions
 from metamaker.play.review.luck import luck_by
 from metamaker.printing.files import Print
 from metamaker.review.pages import review_pages
-from metamaker.review.report import Line, Report, lines, reported
+from metamaker.review.report import Line, Report, lines, reported, taken
 from metamaker.review.sentences import FIGURES, figures, idle_weapons, kind, lacking, luck, result, row_name
 from metamaker.review.shot_table import COLUMNS, csv_text, side_name
 
@@ -91,6 +91,7 @@ def _show(report: Report, course: review_course.Studied) -> None:
     rows = list(lines(report))
     if rows:
         say("", heading(words["review-damage"]), _damage_table(report, rows, words))
+    _show_taken(report, words)
     _show_idle(report, words)
 
 
@@ -107,6 +108,18 @@ def _damage_table(report: Report, rows: list[Line], words: Words) -> RenderableT
     titles = [words[f"review-{key}"] for key in FIGURES]
     shown = [(f"{'  ' if each.item else ''}{row_name(report, each, words)}", *figures(each, words)) for each in rows]
     return table((words["review-ship"], *titles), shown, right=titles)
+
+
+def _show_taken(report: Report, words: Words) -> None:
+    """List the damage to each ship."""
+    keys = ("shots", "hits", "taken-boxes", "mean", "shields", "armour", "intercepted", "wasted")
+    titles = [words[f"review-{key}"] for key in keys]
+    rows = [
+        (report.name(ref, side), *figures(Line(side, ref, "ship", "", found, 0.0), words)[:-1])
+        for (side, ref), found in taken(report).items()
+    ]
+    if rows:
+        say("", heading(words["review-taken"]), table((words["review-target"], *titles), rows, right=titles))
 
 
 def _show_idle(report: Report, words: Words) -> None:
@@ -135,6 +148,10 @@ def _data(report: Report, course: review_course.Studied) -> MatchReview:
         "complete": report.problem is None,
         "luck": None if found is None else _luck_data(report, found.value, found.usual, found.margin, found.share),
         "ships": [_ship_data(report, each) for each in lines(report)],
+        "targets": [
+            {"side": side, "ship": ref, "name": report.name(ref, side), **each._asdict()}
+            for (side, ref), each in taken(report).items()
+        ],
         "rolls": [{**each._asdict(), "luck": each.luck} for each in ledger.chances],
         "shots": [
             {**each._asdict(), "victim": each.loser, "rolled": each.rolled, "side_name": side_name(report, each.side)}

@@ -324,7 +324,9 @@ class ReviewOrder(TypedDict):
 
 
 class MatchReview(TypedDict):
-    """The review of a match: its luck, sums, rolls, shots, and weapons that could have fired. Sides are counted from 0.
+    """The review of a match: its luck, sums by ship and target, rolls, shots, weapons that could have fired.
+
+    Sides are counted from 0.
 
     Amounts are in the `unit`. A review that is not `complete` ends early, for the reason in `lacks`. `chances` are those to win
     after each turn; `orders` is null unless `--orders` asks for it.
@@ -340,6 +342,7 @@ class MatchReview(TypedDict):
     complete: bool
     luck: ReviewLuck | None
     ships: list[ReviewShip]
+    targets: list[JsonObject]
     rolls: list[JsonObject]
     shots: list[JsonObject]
     idle: list[JsonObject]

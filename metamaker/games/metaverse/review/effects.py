@@ -154,26 +154,26 @@ Die = tuple[int, int]
 
 def _parties(defence: Sequence[Die], attack: Sequence[Die], tie: BoardingTie) -> float:
     """Return the exact mean of the parties lost by the defenders less those of the attackers."""
-    total = 0.0
-    mutual = tie is BoardingTie.MUTUAL
+    most, mutual = min(len(defence), len(attack)), tie is BoardingTie.MUTUAL
     results = range(-1, max([faces for faces, _ in (*defence, *attack)]) + 1)
-    for rank in range(1, min(len(defence), len(attack)) + 1):
-        own = {result: _at_least(defence, rank, result) - _at_least(defence, rank, result + 1) for result in results}
-        total += sum([chance * _at_least(attack, rank, result + (not mutual)) for result, chance in own.items()])
-        total -= sum([chance * (1.0 - _at_least(attack, rank, result + 1)) for result, chance in own.items()])
+    own = [_at_least(defence, most, result) for result in (*results, results.stop)]
+    other = [_at_least(attack, most, result) for result in (*results, results.stop, results.stop + 1)]
+    total = 0.0
+    for place in range(len(results)):
+        for rank in range(1, most + 1):
+            chance = own[place][rank] - own[place + 1][rank]
+            total += chance * (other[place + (not mutual)][rank] - 1.0 + other[place + 1][rank])
     return total
 
 
-def _at_least(dice: Sequence[Die], number: int, result: int) -> float:
-    """Return the chance that at least `number` dice show at least `result`."""
-    chances = [1.0] + [0.0] * number
+def _at_least(dice: Sequence[Die], most: int, result: int) -> list[float]:
+    """Return the chances that at least 0, 1, … `most` dice show at least `result`."""
+    chances = [1.0] + [0.0] * most
     for faces, more in dice:
         share = min(1.0, max(0.0, (faces - (result - more) + 1) / faces))
-        for place in range(number, 0, -1):
-            kept = chances[place] if place == number else chances[place] * (1.0 - share)
-            chances[place] = kept + chances[place - 1] * share
-        chances[0] *= 1.0 - share
-    return chances[number]
+        for place in range(most, 0, -1):
+            chances[place] += share * (chances[place - 1] - chances[place])
+    return chances
 
 
 def parties_teleported(watch: BattleWatch, event: boarding.PartiesTeleported) -> None:

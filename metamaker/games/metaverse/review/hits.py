@@ -4,7 +4,7 @@ The sections on the way count as if they had boxes to spare, as in `hit_distribu
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import comb
 from typing import NamedTuple
 
@@ -57,12 +57,21 @@ def ascending(dice: int, faces: int, shields: int, effect: Effect) -> Spread:
     if not shields:
         one = spread_of([(chance / faces, taken) for face in range(1, faces + 1) for chance, _, taken in effect(face, 0)])
         return Spread(dice * one.mean, dice * one.variance)
+    known = cache(lambda face, hits: _merged(effect(face, hits)))
     left: dict[int, _Ways] = {dice: {shields: (1.0, 0.0, 0.0)}}
     for face in range(1, faces + 1):
-        left = _shown(left, face, 1 / (faces - face + 1), effect)
+        left = _shown(left, face, 1 / (faces - face + 1), known)
     done = left[0].values()
     mean, square = sum([each[1] for each in done]), sum([each[2] for each in done])
     return Spread(mean, max(0.0, square - mean * mean))
+
+
+def _merged(branches: Sequence[Branch]) -> list[Branch]:
+    """Return branches with the same effect as one."""
+    found: dict[tuple[int, float], float] = {}
+    for chance, lost, taken in branches:
+        found[lost, taken] = found.get((lost, taken), 0.0) + chance
+    return [(chance, lost, taken) for (lost, taken), chance in found.items()]
 
 
 _Ways = dict[int, tuple[float, float, float]]

@@ -94,6 +94,9 @@ review-total = Total
 ## Damage
 review-damage = Damage
 review-ship = Ship and weapon
+review-taken = Damage taken
+review-target = Ship
+review-taken-boxes = Taken
 review-others = Other damage to { $side }
 review-shots = Shots
 review-hits = Hits
@@ -158,6 +161,7 @@ review-record-matches = { $count ->
     [one] One match in { $file }
    *[other] { $count } matches in { $file }
     }
+review-record-game = Game
 review-record-players = Side
 review-record-ships = Ship
 review-record-player = Player

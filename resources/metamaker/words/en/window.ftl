@@ -1343,3 +1343,16 @@ window-review-numbered = { $name } ({ $number })
 window-review-try-step = Try “{ $name }”
 window-review-rename-step = Rename a variation to “{ $name }”
 window-review-delete-step = Delete the variation “{ $name }”
+
+## Record of matches
+window-record-matches = &Record
+window-record-keep = &Keep a record of my matches
+window-record-keep-hint = Adds each match that you finish to a file of your own: results with and without luck.
+window-record-off = No record is kept.
+window-record-show = Show…
+window-record-choose = Record of matches
+window-record-match = the match
+window-record-added = Added to your record, which has { $count ->
+    [one] one match
+   *[other] { $count } matches
+    } now.

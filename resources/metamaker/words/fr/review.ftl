@@ -94,6 +94,9 @@ review-total = Total
 ## Les dégâts
 review-damage = Dégâts
 review-ship = Vaisseau et arme
+review-taken = Dégâts subis
+review-target = Vaisseau
+review-taken-boxes = Subis
 review-others = Autres dégâts à { $side }
 review-shots = Tirs
 review-hits = Touches
@@ -158,6 +161,7 @@ review-record-matches = { $count ->
     [one] Une partie dans { $file }
    *[other] { $count } parties dans { $file }
     }
+review-record-game = Jeu
 review-record-players = Camp
 review-record-ships = Vaisseau
 review-record-player = Joueur

@@ -1347,3 +1347,13 @@ window-review-numbered = { $name } ({ $number })
 window-review-try-step = Essayer « { $name } »
 window-review-rename-step = Renommer une variante en « { $name } »
 window-review-delete-step = Supprimer la variante « { $name } »
+
+## Record of matches
+window-record-matches = &Carnet
+window-record-keep = &Tenir un carnet de mes parties
+window-record-keep-hint = Note chaque partie que vous terminez dans un fichier à vous : résultats avec et sans chance.
+window-record-off = Pas de carnet.
+window-record-show = Afficher…
+window-record-choose = Carnet des parties
+window-record-match = la partie
+window-record-added = Partie notée dans votre carnet, qui en a maintenant { $count }.

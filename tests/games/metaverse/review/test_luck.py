@@ -19,7 +19,7 @@ from metamaker.games.metaverse.rules.hit import hits
 from metamaker.play.review.ledger import luck_of
 from metamaker.play.review.luck import luck_by
 from metamaker.play.review.totals import usual_luck
-from tests.games.metaverse.review.watched import FENNEL, KEPT, Watched, duel, kept, kept_match, watched
+from tests.games.metaverse.review.watched import FENNEL, KEPT, Watched, duel, fleets, kept, kept_match, watched
 
 CANTONS = FENNEL.with_name("the-glass-cantons.json")
 
@@ -43,6 +43,24 @@ def test_the_mean_luck_of_every_kind_is_zero(number: int) -> None:
         mean = sum(found) / number
         error = sqrt(sum((each - mean) ** 2 for each in found) / (number - 1) / number)
         assert error > 0, kind
+        assert abs(mean) <= 3 * error, (kind, mean, error)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("one", "other"), [("the-glass-cantons", "the-marginalia"), ("kite-clans-of-aldersay", "the-slow-orchard")]
+)
+def test_the_mean_luck_of_fleets_is_zero(one: str, other: str) -> None:
+    lucks: defaultdict[str, list[float]] = defaultdict(lambda: [0.0] * 80)
+    for seed in range(80):
+        chances = watched(fleets(seed, one, other)).watch.chances
+        for kind, luck in luck_by(chances, 0, lambda each: str(each.kind)).items():
+            lucks[kind][seed] = luck
+        lucks["total"][seed] = luck_of(chances, 0)
+    assert {"hit", "damage", "critical", "morale", "interception"} <= set(lucks)
+    for kind, found in lucks.items():
+        mean = sum(found) / len(found)
+        error = sqrt(sum((each - mean) ** 2 for each in found) / (len(found) - 1) / len(found))
         assert abs(mean) <= 3 * error, (kind, mean, error)
 
 

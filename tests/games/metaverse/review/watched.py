@@ -81,3 +81,9 @@ def duel(seed: int, captains: Sequence[str] = ("plain", "plain"), file: Path = F
     one, two = open_file(str(file)).document, open_file(str(other)).document
     forces = force(one, [one.ships[0].id]), force(two, [two.ships[-1].id])
     return begun(METAVERSE, forces, Setting(seed, tuple(captains)))
+
+
+def fleets(seed: int, one: str, other: str) -> Match:
+    """Return a match of two sample fleets under careful captains."""
+    forces = tuple(open_file(str(FENNEL.with_name(f"{name}.json"))).document for name in (one, other))
+    return begun(METAVERSE, forces, Setting(seed, ("careful", "careful")))
