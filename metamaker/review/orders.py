@@ -27,8 +27,8 @@ TURNS = 3
 MOST = 3
 """The largest number of costly orders of a side."""
 
-CONSIDERED, KEPT = 40, 6
-"""The orders of a side that are compared first, and those compared again; `MOST` of them are tested in battles."""
+CONSIDERED, KEPT = 80, 12
+"""The orders of all sides that are compared first, and those compared again; `MOST` of each side are tested in battles."""
 
 FIRST, NEXT = 4, 16
 """Comparisons of each order in both selections, which stop after the next turn: quick chances vary less than results."""
@@ -128,9 +128,10 @@ def costly_orders(
         for span in sorted(spans, key=lambda each: -each.loss[side])[:TURNS]
     ]
     orders = [order for found in _each(advised, looks, crew, stop) for order in found]
+    kept = max(2, KEPT // source.sides)
     compared = partial(_compared, source, seed=seed, crew=crew, stop=stop)
-    orders = _best(compared("first", _first(orders), FIRST, is_short=True), KEPT, 0.0)
-    orders = _best(compared("next", orders, NEXT, is_short=True), MOST, WORTHWHILE)
+    orders = _best(compared("first", _first(orders, CONSIDERED // source.sides), FIRST, is_short=True), kept, 0.0)
+    orders = _best(compared("next", orders, NEXT, is_short=True), min(kept, MOST), WORTHWHILE)
     found: list[CostlyOrder] = []
     for order in orders:
         ((_, gain),) = compared("battles", [order], battles, until=_is_hopeless)
@@ -176,10 +177,10 @@ def _each(
     return [each.result() for each in futures]
 
 
-def _first(orders: Sequence[Order]) -> list[Order]:
-    """Return the first orders of each side, in the turns with its largest losses."""
+def _first(orders: Sequence[Order], most: int) -> list[Order]:
+    """Return up to `most` orders of each side, those in the turns with its largest losses first."""
     sides = sorted({each.side for each in orders})
-    return [order for side in sides for order in [each for each in orders if each.side == side][:CONSIDERED]]
+    return [order for side in sides for order in [each for each in orders if each.side == side][:most]]
 
 
 class Gain(NamedTuple):

@@ -191,6 +191,10 @@ review-chances-by = { $battles ->
     [one] By one battle from each turn, with intervals of 95%.
    *[other] By { $battles } battles from each turn, with intervals of 95%.
     }
+review-chances-none = { $why ->
+    [survival] A run for survival has no win chances.
+   *[points] Points decide this match, so what is left of the sides does not show who is ahead. Fight battles from each turn with --battles.
+    }
 review-chances-turn = After turn
 review-start = start
 review-turning-points = Turning points

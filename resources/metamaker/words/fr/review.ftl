@@ -191,6 +191,10 @@ review-chances-by = { $battles ->
     [one] D’après une bataille à partir de chaque tour, avec des intervalles à 95 %.
    *[other] D’après { $battles } batailles à partir de chaque tour, avec des intervalles à 95 %.
     }
+review-chances-none = { $why ->
+    [survival] Une survie n’a pas de chances de victoire.
+   *[points] Les points décident cette partie : ce qui reste des camps ne montre pas qui mène. Faites des batailles à partir de chaque tour avec --battles.
+    }
 review-chances-turn = Après le tour
 review-start = début
 review-turning-points = Tournants
