@@ -20,7 +20,8 @@ def general_editors(game: Game) -> Editors:
 
 def match_editors(own: Editors) -> Editors:
     """Return the pages of a match; the editors of its game provide the panels."""
-    return Editors((PageKind("table", tr("window-common-table"), partial(_table, own)),))
+    table = PageKind("table", tr("window-common-table"), partial(_table, own))
+    return Editors((table, PageKind("review", tr("window-match-review"), _review)))
 
 
 def record_editors() -> Editors:
@@ -74,6 +75,12 @@ def _table(own: Editors) -> MakePage:
 
     panels, asides = own.panels(), own.asides()
     return lambda context: MatchPage(context, panels, asides)
+
+
+def _review() -> MakePage:
+    from metamaker.app.play.review.review_page import ReviewPage
+
+    return ReviewPage
 
 
 def _record() -> MakePage:

@@ -161,6 +161,7 @@ review-record-matches = { $count ->
     [one] One match in { $file }
    *[other] { $count } matches in { $file }
     }
+review-record-game = Game
 review-record-players = Side
 review-record-ships = Ship
 review-record-player = Player

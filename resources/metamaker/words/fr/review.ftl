@@ -161,6 +161,7 @@ review-record-matches = { $count ->
     [one] Une partie dans { $file }
    *[other] { $count } parties dans { $file }
     }
+review-record-game = Jeu
 review-record-players = Camp
 review-record-ships = Vaisseau
 review-record-player = Joueur
