@@ -78,7 +78,7 @@ class MatchPage(QWidget):
         prints = game.prints
         self.ink = next(iter(prints.inks.values())) if prints is not None else COLOUR
         self.table = TableView(self)
-        # It takes the height that is left. With its own preferred height, a page with wrapped texts would be higher than its area.
+        # It takes the remaining height: with a preferred height of its own, the page would become higher than its area.
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.table.explain = self._explain
         self.bar = TableBar(self.table, self)
