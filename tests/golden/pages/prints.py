@@ -10,12 +10,16 @@ from metamaker.game_api.game import required
 from metamaker.game_api.prints import PrintOptions
 from metamaker.games.cosmos_commanders.game import COSMOS_COMMANDERS
 from metamaker.games.cosmos_commanders.map_generator.generator import generated
+from metamaker.games.metaverse.game import METAVERSE
 from metamaker.opening import Opened, open_file
+from metamaker.play.documents import replay_from
 from metamaker.rendering.drawing import Document, Page
 from metamaker.rendering.frame import UPRIGHT, PageFrame, Paper
 from metamaker.rendering.imposition import imposed
 from metamaker.rendering.pdf import pdf_bytes
 from metamaker.rendering.raster import page_pictures
+from metamaker.review.pages import review_pages
+from metamaker.review.report import reported
 
 FOLDER = Path(__file__).parent
 DOTS_PER_INCH = 60.0
@@ -86,6 +90,17 @@ def of_map(players: int, kind: str, ink: str = COLOUR) -> Print:
     return Print(lambda: star_map(players), ink, page)
 
 
+def review_of(battle: str, fleet: str, ink: str = COLOUR) -> Print:
+    """Return the first page of the review of a kept battle."""
+
+    def page() -> Page:
+        file = FOLDER.parents[2] / "docs/battles" / f"{battle}.json"
+        replay = replay_from(file.read_bytes(), METAVERSE.key, file.name)
+        return review_pages(reported(METAVERSE, replay, file.name), PrintOptions())[0]
+
+    return Print(lambda: sample(fleet), ink, page)
+
+
 PRINTS: dict[str, Print] = {
     "carrier": sheet("kite-clans-of-aldersay", "queens-thread"),
     "flagship": sheet("the-even-hand", "clerk-of-works"),
@@ -100,6 +115,7 @@ PRINTS: dict[str, Print] = {
     "criticals": page_of("the-even-hand", "criticals"),
     "counters": page_of("the-slow-orchard", "counters"),
     "formulas": page_of("kite-clans-of-aldersay", "formulas", number=3),
+    "review": review_of("clans-and-smugglers", "kite-clans-of-aldersay"),
     "cosmoforce-roster": sheet("six-ideas", "Slow Persuasion", game=COSMOFORCE),
     "cosmoforce-web": sheet("eight-threats-web", "Star Hammer", ink=GREY, game=COSMOFORCE),
     "cosmoforce-halves": sheet("six-ideas", "Tin Sparrow", "Warm Kettle", form="half", game=COSMOFORCE),

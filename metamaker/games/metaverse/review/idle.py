@@ -1,5 +1,6 @@
 """Weapons that could have fired: in each group of fire, those with a target in arc and range that did not fire in the turn."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from metamaker.games.metaverse.battle.aim import bears, energy_loss, in_reach, shot_profile, sight
@@ -13,12 +14,13 @@ from metamaker.play.review.ledger import Idle
 
 
 class _Able(NamedTuple):
-    """A weapon that may fire in a group, and its best target."""
+    """A weapon that may fire in a group, its best target, and the value of a shot at it."""
 
     turn: int
     vessel: Vessel
     weapon: System
     target: Vessel
+    worth: float
 
 
 class IdleWatch:
@@ -37,19 +39,22 @@ class IdleWatch:
             vessel = table.by_key[key]
             if may_fire(vessel) and free_arrays(vessel):
                 for weapon in ready(vessel, table.turn):
-                    target = self._best(vessel, weapon)
+                    target, worth = self._best(vessel, weapon)
                     if target is not None:
-                        self._able.append(_Able(table.turn, vessel, weapon, target))
+                        self._able.append(_Able(table.turn, vessel, weapon, target, worth))
 
     def kept(self, event: WeaponsKept) -> None:
         """Note weapons that are kept back to intercept."""
         self._kept.update((event.ship, ref) for ref in event.weapons)
 
     def settle(self) -> None:
-        """Count the weapons that did not fire, when the groups of a turn are over."""
-        for turn, vessel, weapon, target in self._able:
+        """Count the weapons that did not fire, when the groups of a turn are over; the best shots take the places first."""
+        places: dict[int, list[int]] = {}
+        for turn, vessel, weapon, target, _ in sorted(self._able, key=lambda each: -each.worth):
             kept = (vessel.key, weapon.plan.ref) in self._kept
-            if weapon.fired != turn and not kept and self._had_place(vessel, target) and weapon.plan.weapon is not None:
+            attackers = places.setdefault(target.number, list(target.attackers))
+            if weapon.fired != turn and not kept and self._has_place(vessel, target, attackers) and weapon.plan.weapon:
+                attackers.append(vessel.number)
                 self._found.append(Idle(turn, vessel.side, vessel.key, weapon.plan.weapon.name, target.key))
         self._able.clear()
         self._kept.clear()
@@ -58,12 +63,13 @@ class IdleWatch:
         """Return the idle weapons of the steps that are over."""
         return self._found
 
-    def _best(self, vessel: Vessel, weapon: System) -> Vessel | None:
-        """Return the enemy against which a shot would do most on average; None if it could do nothing."""
+    def _best(self, vessel: Vessel, weapon: System) -> tuple[Vessel | None, float]:
+        """Return the enemy against which a shot would do most on average, and its mean; None if it could do nothing."""
         table, plan = self._battle.table, weapon.plan.weapon
+        most, best = 0.0, None
         if plan is None or not plan.at_starships:
-            return None
-        rating, most, best = vessel.best(SENSOR_ARRAY), 0.0, None
+            return best, most
+        rating = vessel.best(SENSOR_ARRAY)
         for enemy in table.fighting(1 - vessel.side):
             seen = sight(vessel, enemy)
             if enemy.cloaked or not in_reach(seen.distance) or not bears(vessel, weapon.plan, seen):
@@ -72,11 +78,14 @@ class IdleWatch:
             done = faces * expected(enemy, seen.struck, plan, energy_loss(plan, seen.counted)).mean if faces else 0.0
             if done > most:
                 most, best = done, enemy
-        return best
+        return best, most
 
-    def _had_place(self, vessel: Vessel, target: Vessel) -> bool:
-        """Return whether a ship fired at a target, or had a place under its EMS and an array for it. Rule MV-1.3.4-09."""
-        if vessel.number in target.attackers:
+    def _has_place(self, vessel: Vessel, target: Vessel, attackers: Sequence[int]) -> bool:
+        """Return whether a ship is among the attackers of a target, or had a place under its EMS and an array for it.
+
+        Rule MV-1.3.4-09.
+        """
+        if vessel.number in attackers:
             return True
         used = [array for array in vessel.of(SENSOR_ARRAY) if array.use != Use.NOTHING]
-        return len(target.attackers) < base_ems(self._battle.table, target) and len(used) < len(vessel.working(SENSOR_ARRAY))
+        return len(set(attackers)) < base_ems(self._battle.table, target) and len(used) < len(vessel.working(SENSOR_ARRAY))
