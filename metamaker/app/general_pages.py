@@ -65,10 +65,18 @@ def text_page() -> PageKind:
 
 
 def _table(own: Editors) -> MakePage:
+    from metamaker.app.context import Context
     from metamaker.app.play.match_page import MatchPage
+    from metamaker.app.play.match_recorder import MatchRecorder
 
     panels, asides = own.panels(), own.asides()
-    return lambda context: MatchPage(context, panels, asides)
+
+    def made(context: Context) -> MatchPage:
+        page = MatchPage(context, panels, asides)
+        MatchRecorder(page.work, context, page)
+        return page
+
+    return made
 
 
 def _review() -> MakePage:

@@ -10,7 +10,6 @@ from metamaker.app.context import Context
 from metamaker.app.editors import Aside
 from metamaker.app.overrides import override
 from metamaker.app.play.film_gate import FilmGate
-from metamaker.app.play.match_recorder import MatchRecorder
 from metamaker.app.play.match_sounds import MatchSounds
 from metamaker.app.play.match_texts import MOST_ABOUT, MOST_LINES, SENTENCES, caption, ending, reason
 from metamaker.app.play.match_work import MatchWork
@@ -112,7 +111,6 @@ class MatchPage(QWidget):
         self._known = 0
         """The number of frames that the user has seen: the story shows nothing that is still to come."""
         self._was_over = WON in context.document.value.options
-        self.recorder = MatchRecorder(self.work, context, self._was_over, self)
         self._lay_out()
         self._connect()
         self.work.start()

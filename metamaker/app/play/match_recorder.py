@@ -15,6 +15,7 @@ from metamaker.app.texts import tr
 from metamaker.core.errors import FileProblem
 from metamaker.core.storage import make_folder
 from metamaker.game_api.game import Game, required
+from metamaker.game_api.match_documents import WON
 from metamaker.play.simulation.runner import BattleProblem
 from metamaker.registry import GAMES
 from metamaker.review.counting import counted
@@ -38,9 +39,10 @@ class MatchRecorder(RoomRunner[_Wanted]):
 
     problems = (BattleProblem, FileProblem)
 
-    def __init__(self, work: MatchWork, context: Context, is_over: bool, page: QWidget) -> None:
+    def __init__(self, work: MatchWork, context: Context, page: QWidget) -> None:
         super().__init__(context.background, page)
-        self._match, self._context, self._is_over = work, context, is_over
+        self._match, self._context = work, context
+        self._is_over = WON in context.document.value.options
         work.busy_changed.connect(lambda _: self._look())
         self.found.connect(context.say)
         self.failed.connect(context.say)

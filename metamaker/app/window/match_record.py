@@ -92,7 +92,7 @@ class RecordDialog(QDialog):
         self.told = words_label("error" if problem else "caption", self, told, wraps=True)
         self.players = _table(players(record), "players", words, self)
         self.ships = _table(ships(record), "ships", words, self)
-        note = words_label("caption", self, words.text("review-record-note", unit="boxes"), wraps=True)
+        note = words_label("caption", self, words.text("review-record-note", unit="all"), wraps=True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         column_in(self, self.told, (self.players, 1), (self.ships, 1), note, buttons, margin=None)

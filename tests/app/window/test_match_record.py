@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from PySide6.QtWidgets import QTableWidget
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.window.dialogs import PreferencesDialog
@@ -36,7 +37,7 @@ def test_another_file_can_be_chosen(qtbot: QtBot, whole_window: MainWindow, tmp_
 def test_the_dialog_shows_players_and_ships(qtbot: QtBot, whole_window: MainWindow) -> None:
     dialog = RecordDialog(str(KEPT), whole_window)
     assert dialog.told.text().startswith("2 matches in ")
-    cells = [[dialog.ships.item(row, column).text() for column in range(8)] for row in range(dialog.ships.rowCount())]
+    cells = [[_text(dialog.ships, row, column) for column in range(8)] for row in range(dialog.ships.rowCount())]
     assert ["Cosmoforce", "Patient Anvil", "a person", "1", "0", "1"] in [row[:6] for row in cells]
     assert dialog.players.rowCount() == 4
     dialog.close()
@@ -49,3 +50,8 @@ def test_an_unusable_file_is_reported(qtbot: QtBot, whole_window: MainWindow, tm
     assert str(file) in dialog.told.text()
     assert dialog.players.rowCount() == 0
     dialog.close()
+
+
+def _text(table: QTableWidget, row: int, column: int) -> str:
+    item = table.item(row, column)
+    return "" if item is None else item.text()

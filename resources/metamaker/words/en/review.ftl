@@ -175,6 +175,7 @@ review-record-destroyed = Destroyed
 review-record-result = Result
 review-record-adjusted = Without luck
 review-record-note = { $unit ->
+    [all] Result: boxes or ships dealt minus those lost, or points minus those of the others, on average. Without luck: the same without the luck of the dice.
     [boxes] Result: boxes of damage dealt minus boxes taken in a match, on average. Without luck: the same without the luck of the dice.
     [ships] Result: ships taken from others minus own losses in a match, on average. Without luck: the same without the luck of the dice.
    *[other] Result: own points minus those of the others in a match, on average. Without luck: the same without the luck of the dice.

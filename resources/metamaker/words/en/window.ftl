@@ -1345,7 +1345,7 @@ window-review-rename-step = Rename a variation to “{ $name }”
 window-review-delete-step = Delete the variation “{ $name }”
 
 ## Record of matches
-window-record-matches = &Record
+window-record-matches = Matches
 window-record-keep = &Keep a record of my matches
 window-record-keep-hint = Adds each match that you finish to a file of your own: results with and without luck.
 window-record-off = No record is kept.

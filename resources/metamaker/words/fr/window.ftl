@@ -1349,8 +1349,8 @@ window-review-rename-step = Renommer une variante en « { $name } »
 window-review-delete-step = Supprimer la variante « { $name } »
 
 ## Record of matches
-window-record-matches = &Carnet
-window-record-keep = &Tenir un carnet de mes parties
+window-record-matches = Parties
+window-record-keep = T&enir un carnet de mes parties
 window-record-keep-hint = Note chaque partie que vous terminez dans un fichier à vous : résultats avec et sans chance.
 window-record-off = Pas de carnet.
 window-record-show = Afficher…
