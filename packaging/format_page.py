@@ -26,8 +26,8 @@ object, the envelope, names the game and the format:
 - `format`: the number of the format. MetaMaker opens every format that was ever released.
 - `kind`: the kind of document. Leave it out for fleets, boards of Cosmoclysm and maps of Cosmos Commanders. The other kinds
   are `play` ([damage on paper](play-state.md)), `encounter`, `event` (a tournament), `universe`, `replay` (a battle or an
-  unfinished match), `record` (a game on paper) and `matches` (a [record of matches](#record-of-matches), of `"game":
-  "metamaker"`).
+  unfinished match, with its variations), `record` (a game on paper) and `matches` (a [record of matches](#record-of-matches),
+  of `"game": "metamaker"`).
 - `body`: the document itself. The tables below list its fields. If you leave out a field, it has the default value; a field
   with – as its default is required. Unknown fields and duplicate keys are errors.
 

@@ -17,7 +17,7 @@ class Course(NamedTuple):
     """The frames of a match, its result as in `Match.result`, the ends of its turns, and the quick chances in each frame.
 
     There are no quick chances where strength does not decide, see `quick_chances`, and no points in a run for survival, which
-    nobody wins.
+    has no winner.
     """
 
     game: str
@@ -51,7 +51,7 @@ def course_of(source: Source) -> Course:
     film = Film(resumed(game, source.replay, source.file, ()))
     try:
         film.roll()
-    except FileProblem:  # of another version: what was played so far has a course
+    except FileProblem:  # a match of another version has a course up to its last legal choice
         if not film.frames:
             raise
     result, frames = film.match.result, tuple(film.frames)

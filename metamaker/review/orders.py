@@ -12,14 +12,13 @@ from metamaker.game_api.play import adviser
 from metamaker.play.documents import Choice
 from metamaker.play.results import Tally
 from metamaker.play.review.chances import Chances
-from metamaker.play.serialization import written_answer
+from metamaker.play.serialization import read_answer, written_answer
 from metamaker.play.simulation.executors import Workers
 from metamaker.play.simulation.runner import LOOK_SECONDS, Bout, Until, all_fought
 from metamaker.play.statistics import CONFIDENCE, Share, wilson
 from metamaker.review.rollouts import Point, Refined, Stop, ignored
 from metamaker.review.source import Source
 from metamaker.review.trials import GIVEN, UNIT, Order, Trial, fight_trial
-from metamaker.review.wording import order_text
 
 TURNS = 3
 """The turns of a side in which orders are compared: those with its largest losses."""
@@ -28,7 +27,7 @@ MOST = 3
 """The largest number of costly orders of a side."""
 
 CONSIDERED, KEPT = 80, 12
-"""The orders of all sides that are compared first, and those compared again; `MOST` of each side are tested in battles."""
+"""The number of orders of all sides in the first and the second selection; `MOST` of each side are tested in battles."""
 
 FIRST, NEXT = 4, 16
 """Comparisons of each order in both selections, which stop after the next turn: quick chances vary less than results."""
@@ -69,7 +68,7 @@ Seen = Callable[[tuple[CostlyOrder, ...]], None]
 
 
 class Stretch(NamedTuple):
-    """Choices of a turn: the turn, the number of choices before and after it, the loss of each side by its orders or in all."""
+    """Choices of a turn: the turn, the number of choices before and after it, the loss of each side."""
 
     turn: int
     since: int
@@ -112,7 +111,7 @@ def costly_orders(
 ) -> tuple[CostlyOrder, ...]:
     """Return up to `MOST` costly orders of each side, the most expensive first; differences that may be chance are left out.
 
-    `at` and `quick` are as in `refined`, whose results `fought` show better in which turns a side lost most. Each order that
+    `at` and `quick` are as in `refined`. Its results `fought` show better in which turns a side lost most. Each order that
     passes two selections is compared in `battles` battles, in which only the order differs, with the same dice. The result
     does not depend on the `crew`; without one, this process does the work.
     `seen` gets the orders so far. Raises BattleProblem.
@@ -263,5 +262,9 @@ def _costly(order: Order, gain: Gain) -> CostlyOrder:
 
 def _worded(source: Source, order: CostlyOrder) -> CostlyOrder:
     """Return an order with the texts of the game, in the current language."""
-    texts = order_text(source, order.made, order.at, (source.replay.choices[order.at], order.choice))
-    return order._replace(subject=texts.subject, given_text=texts.answers[0], better_text=texts.answers[1])
+    table = source.table(order.made)
+    decision = table.pending()[order.at - order.made]
+    talks = table.talks(source.match(table)).plain()
+    choices = source.replay.choices[order.at], order.choice
+    given, better = (talks.outcome(decision, read_answer(decision, choice)) for choice in choices)
+    return order._replace(subject=talks.question(decision).of, given_text=given, better_text=better)

@@ -30,7 +30,7 @@ MOST_POINTS = 3
 
 
 class Studied(NamedTuple):
-    """The course of a match with what battles found; `orders` are None if none were looked for."""
+    """The course of a match with the results of battles; `orders` only after a search for them."""
 
     course: Course
     turns: list[TurnChange]
@@ -151,7 +151,7 @@ def points_data(found: Studied) -> list[TurningPoint]:
 
 
 def orders_data(found: Studied) -> list[ReviewOrder] | None:
-    """Return the model of the costly orders; None if none were looked for."""
+    """Return the model of the costly orders; None without a search for them."""
     if found.orders is None:
         return None
     return [

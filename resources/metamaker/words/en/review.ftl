@@ -199,9 +199,9 @@ review-chances-none = { $why ->
 review-chances-turn = After turn
 review-start = start
 review-turning-points = Turning points
-review-turning-point = Turn { $turn }: { $side } gains { $change } points of win chance{ $split ->
-    [yes] : { $dice } by dice, and { $orders } by orders and ships.
-   *[no] .
+review-turning-point = { $split ->
+    [yes] Turn { $turn }: { $side } gains { $change } points of win chance (dice { $dice }, orders and ships { $orders }).
+   *[no] Turn { $turn }: { $side } gains { $change } points of win chance.
     }
 review-orders = Costly orders
 review-orders-none = No other order of the strongest captain would certainly have been better.

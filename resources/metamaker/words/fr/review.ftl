@@ -194,16 +194,16 @@ review-chances-by = { $battles ->
     }
 review-chances-none = { $why ->
     [survival] Une survie n’a pas de chances de victoire.
-   *[points] Les points décident cette partie : ce qui reste des camps ne montre pas qui mène. Faites des batailles à partir de chaque tour avec --battles.
+   *[points] Les points décident cette partie : ce qui reste des camps ne montre pas qui mène. Faites des batailles à partir de chaque tour avec --battles.
     }
 review-chances-turn = Après le tour
 review-start = début
 review-turning-points = Tournants
-review-turning-point = Tour { $turn } : { $side } gagne { $change } points de chances de victoire{ $split ->
-    [yes] : { $dice } par les dés, et { $orders } par les ordres et les vaisseaux.
-   *[no] .
+review-turning-point = { $split ->
+    [yes] Tour { $turn } : { $side } gagne { $change } points de chances de victoire (dés { $dice }, ordres et vaisseaux { $orders }).
+   *[no] Tour { $turn } : { $side } gagne { $change } points de chances de victoire.
     }
 review-orders = Ordres coûteux
 review-orders-none = Aucun autre ordre du meilleur capitaine n’aurait été meilleur à coup sûr.
-review-order = Tour { $turn }, { $subject } : { $given }
-review-order-better = plutôt { $better } : { $one } % au lieu de { $other } % (± { $error })
+review-order = Tour { $turn }, { $subject } : { $given }
+review-order-better = plutôt { $better } : { $one } % au lieu de { $other } % (± { $error })
