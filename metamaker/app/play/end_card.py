@@ -1,4 +1,4 @@
-"""The card at the end of a match: the result in one sentence, the remaining strength, and the next steps."""
+"""The result of a match on a card: one sentence, the remaining strength, and the next steps."""
 
 from collections.abc import Callable, Sequence
 
@@ -12,46 +12,41 @@ from metamaker.app.play.side_colours import colour_of
 from metamaker.app.play.turn_title import counts_rounds
 from metamaker.app.texts import tr
 from metamaker.app.theme.fonts import bold_font, scaled_font
-from metamaker.app.widgets.kit import column_in, push_button, row_of
+from metamaker.app.widgets.kit import column_in, push_button, row_in, row_of
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.core.messages import Words
 from metamaker.play.documents import Replay
 from metamaker.play.recording import Film, Frame
 from metamaker.rendering.ink import Ink
 
-_RESULT = 2.0
-"""The size of the result relative to the text."""
+_RESULT, _LOW_RESULT = 2.0, 1.5
+"""The size of the result relative to the text, on a usual and on a low card."""
 
 
-class EndCard(QFrame):
-    """`reviewed` is emitted to watch the match again, `again` to set it up again, `at_once` to repeat it, `saved` to save."""
+class ResultCard(QFrame):
+    """The result of a match in the colour of the winner, with `buttons` for the next steps."""
 
-    reviewed = Signal()
-    again = Signal()
-    at_once = Signal()
-    saved = Signal()
-
-    def __init__(self, parent: QWidget, *, has_sides: bool) -> None:
-        """Make a hidden card; without sides to choose, the match can only be repeated."""
+    def __init__(self, parent: QWidget, *, is_low: bool = False) -> None:
+        """Make an empty card; a low one has everything on one line."""
         super().__init__(parent)
+        self._is_low = is_low
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._edge: QColor | None = None
         self.result, self.below = ElidedLabel(self), words_label("caption", self, wraps=True)
-        self.review = push_button(tr("window-match-review"), self, lambda _: self.reviewed.emit(), role="primary")
-        self.repeat = self._button("window-match-again", "window-match-same-sides-captains", self.at_once.emit)
-        self.set_up = self._button("window-common-play-again", "window-match-same-sides-captains-terms", self.again.emit)
-        self.set_up.setVisible(has_sides)
-        self.save = self._button("window-common-save", "window-match-save-hint", self.saved.emit)
+
+    def lay_out(self, *buttons: QPushButton) -> None:
+        """Show these buttons next to the result."""
         unit = self.fontMetrics().height()
-        buttons = (self.review, self.repeat, *((self.set_up,) if has_sides else ()), self.save)
         edges = round(1.4 * unit), round(0.6 * unit), unit, round(0.6 * unit)
-        column_in(self, self.result, row_of((self.below, 1), *buttons, gap=unit // 2), gap=unit // 4, margin=edges)
+        if self._is_low:
+            row_in(self, self.result, (self.below, 1), *buttons, gap=unit // 2, margin=edges)
+        else:
+            column_in(self, self.result, row_of((self.below, 1), *buttons, gap=unit // 2), gap=unit // 4, margin=edges)
         self._fit_text()
-        self.hide()
 
     def _fit_text(self) -> None:
-        self.result.setFont(scaled_font(bold_font(self.font()), _RESULT))
+        self.result.setFont(scaled_font(bold_font(self.font()), _LOW_RESULT if self._is_low else _RESULT))
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -59,9 +54,6 @@ class EndCard(QFrame):
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange and hasattr(self, "result"):
             self._fit_text()
-
-    def _button(self, text: str, tip: str, act: Callable[[], None]) -> QPushButton:
-        return push_button(tr(text), self, lambda _: act(), tip=tr(tip))
 
     def show_match(self, film: Film, frames: Sequence[Frame], replay: Replay, reason: str, ink: Ink, words: Words) -> None:
         """Show the result of a match: `reason` if its game has words for that, otherwise the sentence of victory."""
@@ -75,7 +67,6 @@ class EndCard(QFrame):
         """Show the result; `edge` is the colour of the winner, None after a draw."""
         self.result.setText(result)
         self.below.setText(below)
-        self.below.setVisible(bool(below))
         self._edge = edge
         self.show()
         self.update()
@@ -86,3 +77,27 @@ class EndCard(QFrame):
         if self._edge is not None:
             with QPainter(self) as painter:
                 painter.fillRect(QRectF(0.0, 0.0, 0.45 * self.fontMetrics().height(), self.height()), self._edge)
+
+
+class EndCard(ResultCard):
+    """`reviewed` is emitted to review the match, `again` to set it up again, `at_once` to repeat it, `saved` to save."""
+
+    reviewed = Signal()
+    again = Signal()
+    at_once = Signal()
+    saved = Signal()
+
+    def __init__(self, parent: QWidget, *, has_sides: bool) -> None:
+        """Make a hidden card; without sides to choose, the match can only be repeated."""
+        super().__init__(parent)
+        self.review = push_button(tr("window-match-review"), self, lambda _: self.reviewed.emit(), role="primary")
+        self.review.setToolTip(tr("window-match-review-hint"))
+        self.repeat = self._button("window-match-again", "window-match-same-sides-captains", self.at_once.emit)
+        self.set_up = self._button("window-common-play-again", "window-match-same-sides-captains-terms", self.again.emit)
+        self.set_up.setVisible(has_sides)
+        self.save = self._button("window-common-save", "window-match-save-hint", self.saved.emit)
+        self.lay_out(self.review, self.repeat, *((self.set_up,) if has_sides else ()), self.save)
+        self.hide()
+
+    def _button(self, text: str, tip: str, act: Callable[[], None]) -> QPushButton:
+        return push_button(tr(text), self, lambda _: act(), tip=tr(tip))

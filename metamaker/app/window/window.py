@@ -295,6 +295,7 @@ class MainWindow(QMainWindow):
         yield workspace.save_wanted, self.commands.save
         yield workspace.match_begun, self.matches.show
         yield workspace.record_begun, self.matches.show_record
+        yield workspace.variation_wanted, self.matches.show_variation
 
     def drop(self, part: QWidget) -> None:
         """Remove an unneeded part from the window."""

@@ -161,6 +161,7 @@ review-record-matches = { $count ->
     [one] One match in { $file }
    *[other] { $count } matches in { $file }
     }
+review-record-game = Game
 review-record-players = Side
 review-record-ships = Ship
 review-record-player = Player
@@ -174,6 +175,7 @@ review-record-destroyed = Destroyed
 review-record-result = Result
 review-record-adjusted = Without luck
 review-record-note = { $unit ->
+    [all] Result: boxes or ships dealt minus those lost, or points minus those of the others, on average. Without luck: the same without the luck of the dice.
     [boxes] Result: boxes of damage dealt minus boxes taken in a match, on average. Without luck: the same without the luck of the dice.
     [ships] Result: ships taken from others minus own losses in a match, on average. Without luck: the same without the luck of the dice.
    *[other] Result: own points minus those of the others in a match, on average. Without luck: the same without the luck of the dice.

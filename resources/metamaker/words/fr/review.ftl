@@ -161,6 +161,7 @@ review-record-matches = { $count ->
     [one] Une partie dans { $file }
    *[other] { $count } parties dans { $file }
     }
+review-record-game = Jeu
 review-record-players = Camp
 review-record-ships = Vaisseau
 review-record-player = Joueur
@@ -174,6 +175,7 @@ review-record-destroyed = Détruit
 review-record-result = Résultat
 review-record-adjusted = Sans chance
 review-record-note = { $unit ->
+    [all] Résultat : cases ou vaisseaux pris moins ceux perdus, ou points moins ceux des autres, en moyenne. Sans chance : le même résultat sans la chance des dés.
     [boxes] Résultat : cases de dégâts infligées moins celles subies dans une partie, en moyenne. Sans chance : le même résultat sans la chance des dés.
     [ships] Résultat : vaisseaux pris aux autres moins les pertes dans une partie, en moyenne. Sans chance : le même résultat sans la chance des dés.
    *[other] Résultat : points du camp moins ceux des autres dans une partie, en moyenne. Sans chance : le même résultat sans la chance des dés.
