@@ -67,7 +67,6 @@ class ResultCard(QFrame):
         """Show the result; `edge` is the colour of the winner, None after a draw."""
         self.result.setText(result)
         self.below.setText(below)
-        self.below.setVisible(bool(below))
         self._edge = edge
         self.show()
         self.update()

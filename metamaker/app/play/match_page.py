@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.editors import Aside
@@ -77,6 +77,8 @@ class MatchPage(QWidget):
         prints = game.prints
         self.ink = next(iter(prints.inks.values())) if prints is not None else COLOUR
         self.table = TableView(self)
+        # It takes the remaining height: with a preferred height of its own, the page would become higher than its area.
+        self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.table.explain = self._explain
         self.bar = TableBar(self.table, self)
         self.transport = Transport(self.projector, self)

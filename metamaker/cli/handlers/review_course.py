@@ -30,7 +30,7 @@ MOST_POINTS = 3
 
 
 class Studied(NamedTuple):
-    """The course of a match with the results of battles; without a search for orders, there are no `orders`."""
+    """The course of a match with the results of battles; `orders` only after a search for them."""
 
     course: Course
     turns: list[TurnChange]

@@ -1,5 +1,6 @@
 """The review page: graph, turning points, luck, damage, and variations of finished and running matches of all games."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -198,6 +199,27 @@ def test_a_variation_that_its_match_has_lost_is_work_of_its_own(qtbot: QtBot, wi
     page.variations.deleted.emit("another")
     assert tab.keeper is None
     assert tab.dirty
+
+
+HOSTILE = ("<b>bold</b> & <img src=x> %s {0}", "W" * 118, "x" * 118)
+
+
+@pytest.mark.usefixtures("_idle")
+def test_names_of_any_length_and_content_fit(qtbot: QtBot, window: MainWindow, review: Review, tmp_path: Path) -> None:
+    match = json.loads((BATTLES / "glass-and-ink.json").read_text(encoding="utf-8"))
+    for side in match["body"]["fleets"]:
+        side["body"]["name"] = f"<h1>{'Long name ' * 10}"
+        for number, ship in enumerate(side["body"]["ships"]):
+            ship["name"] = f"{number}{HOSTILE[number % len(HOSTILE)]}"
+    file = tmp_path / "hostile.json"
+    file.write_text(json.dumps(match), encoding="utf-8")
+    window.resize(1280, 720)
+    window.files.open([str(file)])
+    shown_match(qtbot, window)
+    page = review()
+    assert page.width() <= window.width()
+    assert any(name in card.what.text() for card in page.turns.cards for name in HOSTILE)
+    assert all(card.what.textFormat() is Qt.TextFormat.PlainText for card in page.turns.cards)
 
 
 def test_closing_a_match_stops_its_review(qtbot: QtBot, window: MainWindow, review: Review, tmp_path: Path) -> None:

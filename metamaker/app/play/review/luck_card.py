@@ -10,7 +10,7 @@ from metamaker.app.play.review.luck_gauge import Luck, LuckGauge
 from metamaker.app.texts import tr
 from metamaker.app.theme.fonts import set_role
 from metamaker.app.widgets.kit import column_in, row_of
-from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.labels import names_label, words_label
 from metamaker.core.amounts import at_most
 from metamaker.core.messages import Words
 from metamaker.play.review.totals import total, usual_luck
@@ -27,11 +27,11 @@ class LuckCard(QFrame):
         super().__init__(parent)
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.headline = words_label("title", self, wraps=True)
+        self.headline = names_label("title", self)
         self.degree = words_label("caption", self)
         self.gauge = LuckGauge(self)
         self.band = words_label("caption", self, tr("window-review-band"), wraps=True)
-        self.more = words_label("caption", self, wraps=True)
+        self.more = names_label("caption", self)
         self.waiting = words_label("caption", self, tr("window-review-counting"), wraps=True)
         unit = self.fontMetrics().height()
         heading = words_label("heading", self, tr("window-review-luck").upper())

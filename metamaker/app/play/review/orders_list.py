@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from metamaker.app.play.review.chance_graph import Side, percent
 from metamaker.app.texts import tr
 from metamaker.app.widgets.kit import column_of, filled, push_button, row_of, styled
-from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.labels import names_label, words_label
 from metamaker.app.widgets.layouts import discard
 from metamaker.core.messages import in_force
 from metamaker.review.orders import CostlyOrder
@@ -53,7 +53,7 @@ class OrdersList(QWidget):
         unit = row.fontMetrics().height()
         cost = styled(words_label("strong", row, in_force().signed(-100 * order.gain, 0)), "warning")
         cost.setMinimumWidth(cost.fontMetrics().horizontalAdvance("−100"))
-        text = words_label("strong", row, wraps=True)
+        text = names_label("strong", row)
         text.setText(
             tr(
                 "window-review-better",
@@ -63,7 +63,7 @@ class OrdersList(QWidget):
                 error=in_force().number(100 * order.error, 0),
             )
         )
-        below = words_label("caption", row, wraps=True)
+        below = names_label("caption", row)
         below.setText(
             tr("window-review-given", turn=turn, name=side.name, subject=order.subject or side.name, order=order.given_text)
         )

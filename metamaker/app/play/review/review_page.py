@@ -26,7 +26,7 @@ from metamaker.app.texts import tr
 from metamaker.app.theme.theme import map_ink
 from metamaker.app.timers import rested
 from metamaker.app.widgets.kit import column_in, push_button, row_in, row_of, styled
-from metamaker.app.widgets.labels import ElidedLabel, words_label
+from metamaker.app.widgets.labels import ElidedLabel, names_label, words_label
 from metamaker.app.widgets.layouts import WrappingArea
 from metamaker.app.widgets.tabbed_panels import TabbedPanels
 from metamaker.core.messages import COMMON, language_in_force, words_in
@@ -80,7 +80,7 @@ class ReviewPage(QWidget):
         self.moment = MomentView(context, match.ink, self)
         self.luck, self.damage = LuckCard(self), DamageView(self)
         self.orders, self.variations = OrdersList(self), VariationsList(self)
-        self.lacks = words_label("caption", self, wraps=True)
+        self.lacks = names_label("caption", self)
         self.output = ReviewOutput(context, match.ink, self)
         self.print = push_button(tr("window-common-print"), self, lambda _: self.output.ask_and_print())
         self.table = push_button(tr("window-review-save-table"), self, lambda _: self.output.ask_and_save())
@@ -91,6 +91,8 @@ class ReviewPage(QWidget):
         self.comparison = Comparison(context, match.work.game, self)
         self._soon = rested(self, _SOON_MS, self._review)
         self._lay_out()
+        for part in (self.stop, self.no_graph, self.turns):
+            part.hide()
         self._connect()
 
     # Layout
@@ -141,6 +143,7 @@ class ReviewPage(QWidget):
         work = self._page.work
         work.frames_came.connect(self._soon.start)
         work.busy_changed.connect(lambda _: self._soon.start())
+        work.failed.connect(self._broken)
         self.graph.chosen.connect(self._show_station)
         self.turns.seen.connect(self._see)
         self.moment.opened.connect(self._open_on_table)
@@ -196,6 +199,12 @@ class ReviewPage(QWidget):
         if self.moment.place < 0:
             # The table comes after the graph, because both together would block the UI.
             QTimer.singleShot(0, self, self._show_last)
+
+    def _broken(self, text: str) -> None:
+        """Show why the match cannot go on, if there is nothing of it to review."""
+        if self.match is None:
+            self.result.show_result(tr("window-match-match-cannot-go"), text, None)
+            self.luck.show_missing("")
 
     def _begin(self, match: Reviewed) -> None:
         """Begin the work: dice and damage, battles from each turn, orders."""

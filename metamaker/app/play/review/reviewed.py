@@ -20,6 +20,9 @@ from metamaker.rendering.ink import Ink
 from metamaker.review.report import Report
 from metamaker.review.rollouts import Point, Refined, points
 
+LEAST_BATTLES = 10
+"""Fewer battles from a turn say less than the quick chances."""
+
 _NAMED = 3
 """The number of lost ships that a turning point names."""
 
@@ -86,7 +89,7 @@ def shares_of(match: Reviewed, refined: Sequence[Refined]) -> list[tuple[Share, 
 
     Without quick chances, there are none before battles were fought from every turn.
     """
-    fought = {each.point.place: each.shares for each in refined if each.battles}
+    fought = {each.point.place: each.shares for each in refined if each.battles >= LEAST_BATTLES}
     if match.quick:
         return [fought.get(place) or _exactly(match.quick[place]) for place in match.places]
     if not refined or len(fought) < len(match.points):
@@ -113,7 +116,9 @@ def course_of(match: Reviewed, shares: Sequence[tuple[Share, ...]], turns: Seque
 
 def turned(match: Reviewed, refined: Sequence[Refined], report: Report | None, game: str) -> list[TurnChange]:
     """Return the turning points of a match."""
-    fought = {each.point.place: tuple(share.found for share in each.shares) for each in refined if each.battles}
+    fought = {
+        each.point.place: tuple(share.found for share in each.shares) for each in refined if each.battles >= LEAST_BATTLES
+    }
     dice = None if report is None else Dice(report.ledger.chances, model_of(game))
     quick = match.quick or _steps(match, shares_of(match, refined))
     return turning_points(turn_changes(match.frames, quick, fought, dice), MOST)

@@ -13,7 +13,7 @@ from metamaker.app.play.review.chance_graph import Side, paint_number
 from metamaker.app.texts import tr
 from metamaker.app.theme.fonts import bold_font, scaled_font
 from metamaker.app.widgets.kit import column_of, push_button, row_in
-from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.labels import names_label, words_label
 from metamaker.core.messages import in_force
 
 MOST = 3
@@ -71,8 +71,8 @@ class TurningCard(QFrame):
         super().__init__(parent)
         self.place = -1
         self.disc = _Number(self)
-        self.what = words_label("strong", self, wraps=True)
-        self.below = words_label("caption", self, wraps=True)
+        self.what = names_label("strong", self)
+        self.below = names_label("caption", self)
         self.change = words_label("strong", self)
         self.change.setFont(scaled_font(bold_font(self.font()), _CHANGE))
         self.see = push_button(tr("window-match-see"), self, lambda _: self.seen.emit(self.place), role="link")

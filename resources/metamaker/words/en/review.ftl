@@ -200,7 +200,7 @@ review-chances-turn = After turn
 review-start = start
 review-turning-points = Turning points
 review-turning-point = { $split ->
-    [yes] Turn { $turn }: { $side } gains { $change } points of win chance. Dice made { $dice } of them, orders and ships { $orders }.
+    [yes] Turn { $turn }: { $side } gains { $change } points of win chance (dice { $dice }, orders and ships { $orders }).
    *[no] Turn { $turn }: { $side } gains { $change } points of win chance.
     }
 review-orders = Costly orders

@@ -200,7 +200,7 @@ review-chances-turn = Après le tour
 review-start = début
 review-turning-points = Tournants
 review-turning-point = { $split ->
-    [yes] Tour { $turn } : { $side } gagne { $change } points de chances de victoire : { $dice } par les dés, et { $orders } par les ordres et les vaisseaux.
+    [yes] Tour { $turn } : { $side } gagne { $change } points de chances de victoire (dés { $dice }, ordres et vaisseaux { $orders }).
    *[no] Tour { $turn } : { $side } gagne { $change } points de chances de victoire.
     }
 review-orders = Ordres coûteux
