@@ -85,7 +85,7 @@ def _side(report: Report, side: int, player: str) -> RecordedSide:
 def _result(report: Report, side: int) -> tuple[float, float]:
     """Return the damage dealt and taken by a side; or its points, and the mean points of the others.
 
-    Of two sides, each dealt what the other one lost, for any cause.
+    Of two sides, each dealt the losses of the other one, for any cause.
     """
     if report.scores:
         others = (*report.scores[:side], *report.scores[side + 1 :])
