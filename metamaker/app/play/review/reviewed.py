@@ -21,7 +21,7 @@ from metamaker.review.report import Report
 from metamaker.review.rollouts import Point, Refined, points
 
 LEAST_BATTLES = 10
-"""Fewer battles from a turn say less than the quick chances."""
+"""Fewer battles from a turn are worse than the quick chances."""
 
 _NAMED = 3
 """The number of lost ships that a turning point names."""
