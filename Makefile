@@ -20,7 +20,7 @@ BENCH := -o addopts="--strict-markers --strict-config --import-mode=importlib" -
 test test-all test-lowest: export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help ready run check test test-all test-lowest bench fast rules soak each-commit gallery constraints docs pictures start-pictures commands-page format-page formula-docs points-page calibrate fitted-numbers fair-fights even-changes win-chances \
+.PHONY: help ready run check test test-all test-lowest bench fast rules soak each-commit gallery constraints docs pictures start-pictures commands-page format-page formula-docs points-page calibrate value-study fitted-numbers fair-fights even-changes win-chances \
 	font-metrics share-dictionary screens build icons frozen linux-tree deb appimage release clean
 
 help:  ## list these targets
@@ -109,6 +109,9 @@ formula-docs: ready  ## regenerate docs/formulas.md from the formula book
 
 calibrate: ready  ## test the points in battles, or continue a study: FOLDER=study; ARGS=--help lists the options
 	PYTHONPATH=packaging $(PYTHON) -m calibration $(FOLDER) $(ARGS)
+
+value-study: ready  ## test combat values confirmed by battles, or continue the study: FOLDER=study; then make fitted-numbers
+	$(FAST):packaging $(PYTHON) -P -m calibration $(FOLDER) --values $(ARGS)
 
 fitted-numbers: ready  ## write the numbers found by `make calibrate` into the formula book: FOLDER=study
 	$(PYTHON) packaging/fitted_numbers.py $(FOLDER)

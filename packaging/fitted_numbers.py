@@ -15,10 +15,11 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "resources" / "metaverse"
 BOOK, FORECAST, POINTS = DATA / "formulas.toml", DATA / "forecast.toml", DATA / "points.json"
+VALUE_BATTLES = DATA / "value_battles.toml"
 SHOWN = ("program", "protocol", "battles", "confidence", "distances", "forecast", "tenths", "looks")
 """Parts of a report on the page on the points."""
 FIELDS = ("tame", "broad")
-MEASURES = ("fitted", "before", "lines", "hull", "fire", "best")
+MEASURES = ("fitted", "before", "measured", "lines", "measured_lines", "hull", "fire", "best")
 """The order of tables and rows on the page."""
 SCALE = "value.c0"
 CRUISER_POINTS = 60
@@ -75,6 +76,60 @@ def page_figures(old: Mapping[str, Any], report: Mapping[str, Any]) -> dict[str,
     return figures
 
 
+def value_text(fit: Mapping[str, Any]) -> str:
+    """Return the text of the file with the numbers of the battles that confirm values."""
+    return _VALUE_BATTLES.format(
+        **{f"{name}_steepness": fit[name]["steepness"] for name in ("alone", "threes")},
+        **{
+            f"{name}_strengths": "\n".join(f"{ship} = {strength:g}" for ship, strength in fit[name]["strengths"].items())
+            for name in ("alone", "threes")
+        },
+        **{name: fit[name]["weight"] for name in ("alone", "threes")},
+        spread=fit["spread"],
+        independent=fit["independent"],
+    )
+
+
+_VALUE_BATTLES = """\
+# Battles that confirm combat values: one ship against one reference ship, and three against three. `make value-study` finds
+# these numbers, and `make fitted-numbers` writes them here.
+
+[alone]
+# Logits for each unit of the logarithm of a ratio of values.
+steepness = {alone_steepness:g}
+
+[alone.strengths]
+# Logarithms of the factors by which battles show reference ships stronger than their combat values.
+{alone_strengths}
+
+[threes]
+steepness = {threes_steepness:g}
+
+[threes.strengths]
+{threes_strengths}
+
+[factor]
+# The logarithm of a factor is the sum of these parts of both results. They make the values of random fleets the best
+# predictors of who wins.
+alone = {alone:g}
+threes = {threes:g}
+# Standard deviation of the logarithms of strengths before any battle.
+spread = {spread:g}
+# The number of independent battles that one battle counts for: the two battles of a pair have the same dice.
+independent = {independent:g}
+"""
+
+
+def value_figures(old: Mapping[str, Any], report: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the figures of the page on the points with those of a study of confirmed values."""
+    distances, ahead = ([_rounded(row) for row in report[key]] for key in ("distances", "ahead"))
+    return {**old, "values": {"battles": report["battles"], "distances": sorted(distances, key=_place), "ahead": ahead}}
+
+
+def _rounded(row: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: round(value, 3) if isinstance(value, float) else value for key, value in row.items()}
+
+
 def _key(row: Mapping[str, Any]) -> tuple[str, str, str]:
     return row["field"], row["by"], row["ships"]
 
@@ -84,12 +139,22 @@ def _place(row: Mapping[str, Any]) -> tuple[int, int]:
     return FIELDS.index(row["field"]), MEASURES.index(row["by"])
 
 
+def _write_points(figures: Mapping[str, Any]) -> None:
+    POINTS.write_text(json.dumps(figures, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
 def main() -> int:
     """Write numbers and scale, weights and figures, and return the exit code."""
     if len(sys.argv) != 2:
         print("fitted_numbers needs the folder of a study", file=sys.stderr)
         return 2
     report = json.loads((Path(sys.argv[1]) / "report.json").read_text(encoding="utf-8"))
+    old = json.loads(POINTS.read_text(encoding="utf-8"))
+    if "value_fit" in report:
+        VALUE_BATTLES.write_text(value_text(report["value_fit"]), encoding="utf-8")
+        _write_points(value_figures(old, report))
+        print("fitted_numbers: the numbers and figures of confirmed values written; now make points-page")
+        return 0
     entries = {entry: f"{number:g}" for entry, number in report["entries"].items()}
     if not report["is_better"]:
         entries = {}
@@ -99,8 +164,7 @@ def main() -> int:
     number = f"{scale * CRUISER_POINTS / points:.14g}"
     BOOK.write_text(written(BOOK.read_text(encoding="utf-8"), {SCALE: number}), encoding="utf-8")
     FORECAST.write_text(forecast_text(FORECAST.read_text(encoding="utf-8"), report["forecast_fit"]), encoding="utf-8")
-    old = json.loads(POINTS.read_text(encoding="utf-8"))
-    POINTS.write_text(json.dumps(page_figures(old, report), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    _write_points(page_figures(old, report))
     print(f"fitted_numbers: {len(entries)} numbers written, scale {number}, the forecast, the figures of the points;")
     print("now make formula-docs points-page, and look at what changed")
     return 0

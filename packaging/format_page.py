@@ -23,11 +23,12 @@ object, the envelope, names the game and the format:
 ```
 
 - `game`: the key of the game.
-- `format`: the number of the format. MetaMaker opens every format that was ever released.
+- `format`: the number of the format. MetaMaker opens every format that was ever released. It writes the lowest format that has
+  all fields of the document, so that older versions can open it.
 - `kind`: the kind of document. Leave it out for fleets, boards of Cosmoclysm and maps of Cosmos Commanders. The other kinds
   are `play` ([damage on paper](play-state.md)), `encounter`, `event` (a tournament), `universe`, `replay` (a battle or an
-  unfinished match, with its variations), `record` (a game on paper) and `matches` (a [record of matches](#record-of-matches),
-  of `"game": "metamaker"`).
+  unfinished match, with its variations), `record` (a game on paper) and `matches` (a
+  [record of matches](#record-of-matches), of `"game": "metamaker"`).
 - `body`: the document itself. The tables below list its fields. If you leave out a field, it has the default value; a field
   with – as its default is required. Unknown fields and duplicate keys are errors.
 

@@ -86,7 +86,7 @@ class Context(Generic[Value]):
     all windows. `set_up` sets up a match with the document or one of its elements; `play_again` sets up the same match again,
     with or without exchanged sides; `once_more` starts it at once with other dice; `save` saves the document. `show_match` and
     `show_record` open a match of the game, or a game on paper, as documents of their own; `show_variation` opens a variation
-    of a match.
+    of a match. `show_odds` shows the odds of attacks of the shown ship.
     """
 
     document: Document[Value]
@@ -107,6 +107,7 @@ class Context(Generic[Value]):
     show_match: "Callable[[Replay], None]" = lambda _: None
     show_variation: Callable[[str], None] = lambda _: None
     show_record: "Callable[[TableRecord], None]" = lambda _: None
+    show_odds: Callable[[], None] = lambda: None
 
     @property
     def language(self) -> str:

@@ -12,6 +12,7 @@ def general_editors(game: Game) -> Editors:
     kinds = (
         *((play_page(),) if game.play else ()),
         *((balance_page(),) if game.weighing else ()),
+        *((log_page(),) if game.logs else ()),
         *((sheets_page() if game.sheets else print_page(),) if game.prints else ()),
     )
     return Editors(kinds or (text_page(),))
@@ -57,6 +58,11 @@ def print_page() -> PageKind:
 def balance_page() -> PageKind:
     """Return the balance page."""
     return PageKind("balance", tr("window-general-pages-balance"), _balance)
+
+
+def log_page() -> PageKind:
+    """Return the page of the logs of ships."""
+    return PageKind("log", tr("window-general-pages-log"), _log)
 
 
 def text_page() -> PageKind:
@@ -119,6 +125,12 @@ def _balance() -> MakePage:
     from metamaker.app.balance.balance_page import BalancePage
 
     return lambda context: BalancePage(context, context.weighing)
+
+
+def _log() -> MakePage:
+    from metamaker.app.logs.log_page import LogPage
+
+    return LogPage
 
 
 def _text() -> MakePage:

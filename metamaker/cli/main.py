@@ -12,9 +12,11 @@ from metamaker.cli.commands.battles import balance, battle, duel, encounter, fai
 from metamaker.cli.commands.designs import (
     add,
     check,
+    confirm,
     explain,
     fill,
     fleet,
+    log,
     merge,
     rename,
     rules,
@@ -91,7 +93,8 @@ def _program(
 
 VERBS: tuple[Callable[..., int], ...] = (
     *(new, check, stats, explain, sheets, pages, pack, picture, live, tokens, table, state, fleet, rules),
-    *(set_, add, rename, merge, fill, universe, use, update, text, code, convert, diff, schema, gallery, samples, event_),
+    *(set_, add, rename, merge, fill, log, confirm, universe, use, update),
+    *(text, code, convert, diff, schema, gallery, samples, event_),
     *(battle, duel, encounter, forecast, odds, weigh, fair, balance, play, review),
     *(open_, help_, guide, completion, self_test, window),
 )

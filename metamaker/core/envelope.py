@@ -14,6 +14,17 @@ MAIN_KIND = "fleet"
 Step = Callable[[JsonObject], JsonObject]
 
 
+class Addition:
+    """A step to a format that only adds optional entries: `is_used` returns whether a body has one of them."""
+
+    def __init__(self, is_used: Callable[[JsonObject], bool]) -> None:
+        self.is_used = is_used
+
+    def __call__(self, body: JsonObject) -> JsonObject:
+        """Return the body unchanged."""
+        return body
+
+
 @dataclass(frozen=True)
 class Format:
     """A kind of document and its released formats: `steps[0]` leads from format 1 to 2, and so on.
@@ -26,8 +37,15 @@ class Format:
 
     @property
     def number(self) -> int:
-        """The format of new files; formats count from 1."""
+        """The present format; formats count from 1."""
         return len(self.steps) + 1
+
+    def needed(self, body: JsonObject) -> int:
+        """Return the lowest format for a body of the present format, so that older versions read files without additions."""
+        number = self.number
+        while number > 1 and isinstance(step := self.steps[number - 2], Addition) and not step.is_used(body):
+            number -= 1
+        return number
 
 
 @dataclass(frozen=True)
@@ -57,9 +75,9 @@ def unwrap(value: object, file: str) -> Envelope:
 
 
 def wrap(game: str, format_: Format, body: JsonObject) -> JsonObject:
-    """Return the JSON value of a file that holds `body` in the present format of its kind."""
+    """Return the JSON value of a file that holds `body`, in the lowest format of its kind that has all entries of the body."""
     kind = {} if format_.kind == MAIN_KIND else {"kind": format_.kind}
-    return {"game": game, "format": format_.number, **kind, "body": body}
+    return {"game": game, "format": format_.needed(body), **kind, "body": body}
 
 
 def compact(value: JsonObject) -> bytes:

@@ -1,9 +1,10 @@
 """The base of documents: immutable values with validated changed copies, limited texts, sequences."""
 
+import operator
 import unicodedata
 from typing import Annotated, Any, Self, TypeVar
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, FailFast, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, FailFast, Field, StringConstraints
 from pydantic_core import PydanticCustomError
 from typing_extensions import override
 
@@ -83,6 +84,9 @@ Prose = Annotated[str, StringConstraints(max_length=20_000), AfterValidator(_pro
 
 Id = Annotated[str, StringConstraints(pattern=ID_PATTERN, max_length=MAX_ID_LENGTH)]
 """Lower-case letters, digits and single hyphens, 1 to 80 characters; kept when the element is renamed."""
+
+Marked = Annotated[bool, Field(exclude_if=operator.not_)]
+"""A flag that files have only if it is set, so that other files stay the same."""
 
 Item = TypeVar("Item")
 

@@ -1,5 +1,6 @@
 """The only place that knows where resources, sample fleets, guides and the user's folders are."""
 
+import os
 from functools import cache
 from pathlib import Path
 
@@ -48,3 +49,13 @@ def sample_universes(game: str) -> Path:
 def user_dirs() -> PlatformDirs:
     """Return the folders of this user for settings, data and logs, as the platform has them."""
     return PlatformDirs("MetaMaker", appauthor=False)
+
+
+PROFILE = "METAMAKER_PROFILE"
+"""The environment variable for a folder to use instead of the platform's folders."""
+
+
+def cache_folder() -> Path:
+    """Return the folder for data that can be made again: that of the platform, or in the folder of the environment variable."""
+    chosen = os.environ.get(PROFILE, "")
+    return Path(chosen).absolute() / "cache" if chosen else user_dirs().user_cache_path

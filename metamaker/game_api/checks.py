@@ -15,10 +15,14 @@ from metamaker.game_api.documents import Document_contra
 
 @dataclass(frozen=True)
 class Fix:
-    """A quick fix of a problem: a sentence without its full stop, and the fleet (any document) after it."""
+    """A quick fix of a problem: a sentence without its full stop, and the fleet (any document) after it.
+
+    `confirms`: the references of designs to confirm in battles; the fleet is unchanged before these battles.
+    """
 
     text: str
     fleet: Any
+    confirms: tuple[str, ...] = ()
 
 
 class Checks(Protocol[Document_contra]):
@@ -81,4 +85,4 @@ def fixes_by(
         found = tuple(quick_fix(Case(edits, document, issue, of, edits.structure.words(language))))
     except EditProblem:
         return ()
-    return tuple(fix for fix in found if fix.fleet is not document)
+    return tuple(fix for fix in found if fix.confirms or fix.fleet is not document)

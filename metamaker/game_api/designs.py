@@ -92,23 +92,28 @@ class Miniatures:
 
 @dataclass(frozen=True)
 class Roster:
-    """The roster of a document, its totals, and the required pieces."""
+    """The roster of a document, its totals, and the required pieces.
+
+    `at_home` lists the ships and groups that do not come; then `whole` is the value of all of them, those at home included.
+    """
 
     name: str
     totals: StatBlock
     ships: tuple[RosterLine, ...]
     others: tuple[RosterLine, ...]
     miniatures: tuple[Miniatures, ...]
+    at_home: tuple[RosterLine, ...] = ()
+    whole: Stat | None = None
 
 
 class Designs(Protocol[Document]):
     """The designs of a game's documents, and the ships built to them. Nothing here raises on a document that was read."""
 
     def subjects(self, document: Document, /, classes: bool) -> tuple[str, ...]:
-        """Return the references of every ship, or of every class; of the classes also where there is no ship."""
+        """Return the references of every ship that comes, or of every class; of the classes also where none comes."""
 
     def report(self, document: Document, /, classes: bool) -> Report:
-        """Return the numbers of every ship, or of every class; of the classes also where there is no ship."""
+        """Return the numbers of every ship that comes, or of every class; of the classes also where none comes."""
 
     def account(self, document: Document, /, ship: str, stat: str) -> Account:
         """Explain a stat of a ship or class, given by id or name.

@@ -94,6 +94,17 @@ class Documents(Protocol[Document]):
     def find(self, document: Document, name: str) -> str:
         """Return the reference of the element with this id or name, such as a ship. Raises NotInDocument."""
 
+    def present(self, document: Document) -> Document:
+        """Return the document without its ships at home and without logs; the same document if it has neither.
+
+        Matches, printouts, totals, problems, share codes and live pages are about this document. Files have all ships.
+        """
+        return document
+
+    def everyone(self, document: Document) -> Document:
+        """Return the document with no ship at home."""
+        return document
+
     def texts(self, document: Document, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
         """Return the description of an element, or of the whole document for an empty reference; may be empty."""
 

@@ -117,6 +117,10 @@ def _shared_choices(found: Sequence[Property]) -> tuple[Choice, ...]:
     )
 
 
+AT_HOME = "at_home"
+"""The property of ships and squadrons that do not come to the next battle; see `Documents.present`."""
+
+
 def changed_all(edits: Edits[Document], document: Document, refs: Sequence[str], key: str, value: object) -> Document:
     """Return the document with another value of a property of each of some elements.
 

@@ -1,7 +1,7 @@
 """The die that an attack needs, and its likely effects: one ship fires at another, at a real table."""
 
 from collections.abc import Collection
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from metamaker.core.messages import Text
 from metamaker.game_api.documents import Document_contra
@@ -28,6 +28,12 @@ class Circumstances(NamedTuple):
     ew: tuple[str, ...] = ()
     terrain: str = ""
     volley: bool = False
+
+
+Damage = tuple[Any, Any]
+"""The play states of both documents; None for undamaged ships."""
+
+NONE: Damage = (None, None)
 
 
 class Figure(NamedTuple):
@@ -75,16 +81,34 @@ class Firing(Protocol[Document_contra]):
     def uses(self) -> Collection[str]:
         """The fields of `Circumstances` that the game uses."""
 
-    def choices(self, field: str, /) -> tuple[str, ...]:
-        """Return the words for a field of `Circumstances`, the usual one first; none for numbers and free text."""
+    @property
+    def usual(self) -> Circumstances:
+        """The circumstances to begin with."""
+
+    @property
+    def summary(self) -> Collection[str]:
+        """The keys of the most important figures of a chapter."""
+
+    def choices(self, field: str, /) -> tuple[tuple[str, Text], ...]:
+        """Return the words for a field of `Circumstances` with their names, the usual one first.
+
+        There are none for numbers and free text.
+        """
 
     def weapons(self, document: Document_contra, ship: str, /) -> tuple[tuple[str, str], ...]:
         """Return the weapons of a ship or class, by reference, that can fire at ships: their ids and names."""
 
     def attack(
-        self, document: Document_contra, ship: str, other: Document_contra, target: str, case: Circumstances, /
+        self,
+        document: Document_contra,
+        ship: str,
+        other: Document_contra,
+        target: str,
+        case: Circumstances,
+        /,
+        damage: Damage = NONE,
     ) -> Attack:
-        """Return the figures of an attack of a ship on a target, both by name or reference.
+        """Return the figures of an attack of a ship on a target, both by name or reference, with their damage.
 
         Raises NotInDocument for an unknown ship, WishRefused for circumstances that the rules do not allow.
         """

@@ -11,6 +11,7 @@ from metamaker.core.json_text import laid_out
 if TYPE_CHECKING:  # a game is registered without its parts, which need the libraries of formulas and drawings
     from metamaker.core.difference import Difference
     from metamaker.game_api.checks import Checks
+    from metamaker.game_api.confirming import Confirming
     from metamaker.game_api.designs import Designs
     from metamaker.game_api.documents import Documents
     from metamaker.game_api.edits import Building, Edits
@@ -18,12 +19,14 @@ if TYPE_CHECKING:  # a game is registered without its parts, which need the libr
     from metamaker.game_api.firing import Firing
     from metamaker.game_api.graphs import Graphs
     from metamaker.game_api.limits import Limits
+    from metamaker.game_api.logs import Logs
     from metamaker.game_api.odds import Odds
     from metamaker.game_api.play import Play
     from metamaker.game_api.prints import Prints, Sheets
     from metamaker.game_api.tabletop import Tabletop
     from metamaker.game_api.universes import Universes
     from metamaker.game_api.weighing import Weighing
+    from metamaker.play.documents import Contingent
 
 Document = TypeVar("Document", default=Any)
 """The type of a game's documents. `Game` without it is a game with any documents."""
@@ -49,9 +52,11 @@ class Parts(TypedDict, Generic[Document], total=False):
     graphs: "Load[Graphs[Document]]"
     play: "Load[Play[Document]]"
     weighing: "Load[Weighing[Document]]"
+    confirming: "Load[Confirming[Document]]"
     odds: "Load[Odds[Document]]"
     limits: "Load[Limits[Document]]"
     universes: "Load[Universes[Document]]"
+    logs: "Load[Logs[Document]]"
 
 
 class Part(Generic[Kind]):
@@ -97,12 +102,16 @@ class Game(Generic[Document]):
     """Battles and matches."""
     weighing: "Part[Weighing[Document]]" = Part()
     """Rating of single ships."""
+    confirming: "Part[Confirming[Document]]" = Part()
+    """Battles that confirm the values of designs; a game with this has designs."""
     odds: "Part[Odds[Document]]" = Part()
     """Forecasts and balanced match-ups; a game with odds has play and encounters."""
     limits: "Part[Limits[Document]]" = Part()
     """Limits of tournaments for documents; a game with limits has designs and tournaments."""
     universes: "Part[Universes[Document]]" = Part()
     """Packs of parts that many documents use."""
+    logs: "Part[Logs[Document]]" = Part()
+    """Logs of ships; a game with this has play and sheets."""
 
     def __init__(
         self,
@@ -117,6 +126,10 @@ class Game(Generic[Document]):
         self.format = format
         self.documents = documents
         self._parts: Mapping[str, Any] = parts
+
+    def has(self, name: str) -> bool:
+        """Return whether the game has a part of this name, without loading it."""
+        return name in self._parts
 
     def load(self, name: str) -> Any:
         """Return a part by name, None if the game does not have it."""
@@ -160,6 +173,14 @@ def difference_texts(game: Game[Document], old: Document, new: Document, languag
 def brief_bytes(game: Game[Document], document: Document) -> bytes:
     """Return the shortest content of a file with `document`, as in share codes."""
     return compact(wrap(game.key, game.format, game.documents.minimal_body(document)))
+
+
+def contingent(game: Game[Document], document: Document) -> "Contingent":
+    """Return a document as part of another one: its format and its body."""
+    from metamaker.play.documents import Contingent
+
+    body = game.documents.body(document)
+    return Contingent(format=game.format.needed(body), body=body)
 
 
 def file_bytes(game: Game[Document], document: Document) -> bytes:

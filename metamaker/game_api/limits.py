@@ -77,7 +77,14 @@ class ModelLimits(Limits[Document], Generic[Document, Asked]):
     A game adds the form, contradictions between limits, and the figures of a document.
     """
 
-    def __init__(self, game: str, model: type[Asked], conditions: Sequence[Condition[Document, Asked]]) -> None:
+    def __init__(
+        self,
+        game: str,
+        model: type[Asked],
+        conditions: Sequence[Condition[Document, Asked]],
+        present: Callable[[Document], Document],
+    ) -> None:
+        self._present = present
         self._game = game
         self._model = model
         self._conditions = tuple(conditions)
@@ -128,7 +135,7 @@ class ModelLimits(Limits[Document], Generic[Document, Asked]):
 
     @override
     def examined(self, document: Document, record: Record, /) -> tuple[Examined, ...]:
-        limits = self.limits(record)
+        limits, document = self.limits(record), self._present(document)
         return tuple(
             Examined(each.asked(limits), each.found(document), tuple(each.breaches(document, limits)))
             for each in self._conditions

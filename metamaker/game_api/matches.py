@@ -8,7 +8,7 @@ from metamaker.core.messages import message
 from metamaker.core.schema_errors import nearest_or_all
 from metamaker.core.version import program_version
 from metamaker.game_api.documents import Document
-from metamaker.game_api.game import Game, required
+from metamaker.game_api.game import Game, contingent, required
 from metamaker.game_api.match_documents import NOTES
 from metamaker.game_api.play import Play, adviser
 from metamaker.game_api.variations import DICE, seeds_in
@@ -96,7 +96,7 @@ def encounter_document(
     return EncounterFile(
         name=name,
         notes=notes,
-        fleets=tuple(Contingent(format=game.format.number, body=game.documents.body(force)) for force in forces),
+        fleets=tuple(contingent(game, force) for force in forces),
         seed=seed,
         program=program_version(),
         setup=required(required(game.play).encounters).record(encounter),
@@ -128,7 +128,7 @@ def _match(
         hire or kit.hire,
         adviser(kit),
         kit.seats(forces, setting.survival),
-        [Contingent(format=game.format.number, body=game.documents.body(force)) for force in forces],
+        [contingent(game, force) for force in forces],
         options,
         script,
         dice,

@@ -31,7 +31,8 @@ class PrintOptions:
     """Options of printouts: the frame of a page, and one of the game's formats.
 
     `state`: a play state read by the game, with damage to mark; `fillable`: with form fields; `codes`: with share codes for
-    cameras; `language`: that of the words, English where the game lacks it; `carried`: with share codes as invisible text.
+    cameras; `language`: that of the words, English where the game lacks it; `carried`: with share codes as invisible text;
+    `logs`: with the logs of ships after their sheets.
     """
 
     frame: PageFrame = UPRIGHT
@@ -41,6 +42,7 @@ class PrintOptions:
     codes: bool = True
     language: str = ENGLISH
     carried: bool = True
+    logs: bool = False
 
 
 @dataclass(frozen=True)

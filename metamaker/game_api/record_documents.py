@@ -10,9 +10,9 @@ from metamaker.core.errors import FileProblem, inside
 from metamaker.core.messages import ENGLISH, message
 from metamaker.core.schema_errors import JsonObject
 from metamaker.game_api.documents import CompanionDocuments, Document, NotInDocument, StatText
-from metamaker.game_api.game import Game, required
+from metamaker.game_api.game import Game, contingent, required
 from metamaker.game_api.paper_games import TurnSoFar
-from metamaker.play.documents import Contingent, Record, RecordedTurn, TableRecord
+from metamaker.play.documents import Record, RecordedTurn, TableRecord
 
 
 class RecordDocuments(CompanionDocuments[TableRecord]):
@@ -55,8 +55,8 @@ def _played(game: Game[Document], fleet: Document, state: Record, file: str) -> 
 
 
 def new_record(game: Game[Document], fleet: Document) -> TableRecord:
-    """Return the record of an undamaged fleet."""
-    return TableRecord(fleet=Contingent(format=game.format.number, body=game.documents.body(fleet)))
+    """Return the record of the undamaged ships of a fleet that come."""
+    return TableRecord(fleet=contingent(game, game.documents.present(fleet)))
 
 
 def fleet_of(game: Game[Document], record: TableRecord, file: str) -> Document:

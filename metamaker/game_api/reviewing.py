@@ -36,11 +36,11 @@ class Reviewing(Protocol):
         return {ref: pieces.get(ref, ref) for ref in refs}
 
     def sides(self, match: Match) -> tuple[str, ...]:  # noqa: ARG002 - most sides have the names of their fleets
-        """Return the names of the sides of a match that has been watched; empty for those of their fleets."""
+        """Return the names of the sides of a watched match; empty for those of their fleets."""
         return ()
 
     def fates(self, match: Match) -> tuple[Fate, ...]:
-        """Return the ships with a sheet in a match that has been watched; none in games without such ships."""
+        """Return the ships with a sheet in a watched match; none in games without such ships."""
         pieces = match.views.moments(())[-1][1].pieces
         return tuple(Fate(piece.ref, piece.name, piece.side, piece.gone) for piece in pieces if piece.element)
 

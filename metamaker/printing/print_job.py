@@ -1,13 +1,15 @@
 """Print jobs: the selection of sheets and pages, which can be saved and changed, and the resulting pages."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, NamedTuple
 
 from metamaker.game_api.game import Game, required, title_of
+from metamaker.game_api.logs import LoggedShip
 from metamaker.game_api.prints import Pack, PrintOptions, Sheet
 from metamaker.printing.files import EVERY_PAGE, Pages, Print, Source, imposed_sheets, is_among
+from metamaker.printing.log_pages import log_leaves
 
 
 class What(StrEnum):
@@ -123,12 +125,31 @@ def _kept(made: Print, wanted: Pages) -> Print:
 
 def _source(job: PrintJob, step: Callable[[], None]) -> Source:
     """Return the sheets of a document, including those of other things than ships if all are selected."""
-    game, document, order = job
+    game, document, _ = job
     sheets = []
+    logs = _logs(job)
     for ref in keys(job):
-        sheets.append(required(game.sheets).sheet(document, ref, order.options))
+        sheets.append(_sheet(job, ref, logs))
         step()
     return Source(game, document, (*sheets, *_beside(job)))
+
+
+def _logs(job: PrintJob) -> Mapping[str, LoggedShip]:
+    """Return the ships with logs to print by reference."""
+    game, document, order = job
+    if not order.options.logs or game.logs is None:
+        return {}
+    return {ship.ref: ship for ship in game.logs.ships(document) if ship.log}
+
+
+def _sheet(job: PrintJob, ref: str, logs: Mapping[str, LoggedShip]) -> Sheet:
+    """Return the sheet of a ship or class, followed by its log."""
+    game, document, order = job
+    made = required(game.sheets).sheet(document, ref, order.options)
+    if ref not in logs:
+        return made
+    slots = required(game.sheets).slots(order.options)
+    return replace(made, leaves=(*made.leaves, *log_leaves(logs[ref], slots, order.options.language)))
 
 
 def _beside(job: PrintJob) -> tuple[Sheet, ...]:
@@ -148,5 +169,5 @@ def beginning(job: PrintJob) -> Print:
     chosen = keys(job)
     if job.order.what in {What.PAGES, What.BLANK} or not chosen:
         return Print((), ())
-    first = required(job.game.sheets).sheet(job.document, chosen[0], job.order.options)
+    first = _sheet(job, chosen[0], _logs(job))
     return imposed_sheets([Source(job.game, job.document, (first,))], job.order.options)

@@ -32,12 +32,12 @@ def in_markdown(texts: Sequence[StatText]) -> str:
 
 
 def cut(game: Game, document: Any, ref: str) -> Any:
-    """Return the document cut to one ship or class, as it goes to others; the whole document for an empty reference.
+    """Return the document cut to one ship or class, as it goes to others; all ships that come for an empty reference.
 
     It has the name of the ship or class, so that it is not taken for the whole document.
     """
     if not ref:
-        return document
+        return game.documents.present(document)
     name = title_of(game, document, ref, ENGLISH)
     return required(game.designs).extract(document, (ref,)).with_(name=name[:_LONGEST_NAME])
 

@@ -1,6 +1,6 @@
 """The record of matches in a file of the user: results of ships and players, with and without luck.
 
-Like GNU Backgammon, it takes the luck of the dice out of a result: what remains comes from designs and orders.
+Like GNU Backgammon, it takes the luck of the dice out of a result: the rest comes from designs and orders.
 """
 
 import hashlib
@@ -85,7 +85,7 @@ def _side(report: Report, side: int, player: str) -> RecordedSide:
 def _result(report: Report, side: int) -> tuple[float, float]:
     """Return the damage dealt and taken by a side; or its points, and the mean points of the others.
 
-    Of two sides, each dealt what the other one lost, for any cause.
+    Of two sides, each dealt the losses of the other one, from any cause.
     """
     if report.scores:
         others = (*report.scores[:side], *report.scores[side + 1 :])

@@ -11,7 +11,7 @@ from unicodedata import normalize
 
 from pydantic import Field, StringConstraints, model_validator
 
-from metamaker.core.envelope import Format, compact
+from metamaker.core.envelope import Addition, Format, compact
 from metamaker.core.frozen import Frozen, Id, Many, Name, Prose
 from metamaker.core.ids import ref
 from metamaker.core.memo import memo
@@ -26,7 +26,11 @@ def _with_more_results(body: JsonObject) -> JsonObject:
     return body
 
 
-EVENT = Format("event", (_with_more_results,))
+def _asks_for_measured_values(body: JsonObject) -> bool:
+    return "measured_values" in body.get("limits", {})
+
+
+EVENT = Format("event", (_with_more_results, Addition(_asks_for_measured_values)))
 """The kind and the released formats of events."""
 
 MAX_PLAYERS = 200

@@ -6,8 +6,7 @@ from metamaker.core.edits import changed, replaced
 from metamaker.core.ids import new_id
 from metamaker.core.messages import message
 from metamaker.core.property import EditProblem
-from metamaker.game_api.game import Game
-from metamaker.play.documents import Contingent
+from metamaker.game_api.game import Game, contingent
 from metamaker.tournaments.model import OUTCOMES, Event, Player, Result, Round, alike, digest_of
 from metamaker.tournaments.pairing import NoRound, next_round
 
@@ -17,7 +16,7 @@ def entered(game: Game, event: Event, document: object, name: str = "") -> Event
 
     If a player of this name has no fleet yet, the fleet is added, and compared with its digest if there is one.
     """
-    fleet = Contingent(format=game.format.number, body=game.documents.body(document))
+    fleet = contingent(game, game.documents.present(document))
     called = name or game.documents.author(document) or game.documents.title(document)
     waiting = next((each for each in event.players if each.fleet is None and alike(each.name) == alike(called)), None)
     if waiting is not None:
@@ -51,7 +50,7 @@ def _with_player(event: Event, name: str, **more: Any) -> Event:
 
 def with_fleet(game: Game, event: Event, player: Player, document: object) -> Event:
     """Return the event in which a player hands in another fleet."""
-    fleet = Contingent(format=game.format.number, body=game.documents.body(document))
+    fleet = contingent(game, game.documents.present(document))
     return changed(event, players=replaced(event.players, player, changed(player, fleet=fleet, digest=digest_of(fleet))))
 
 

@@ -2,15 +2,17 @@
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
-from calibration.protocol import LINES, Protocol, full, small
+from calibration.protocol import LINES, Protocol, for_values, full, small
 from calibration.recording import Stopped
-from calibration.report import Table, data, tables
+from calibration.report import Table, data, tables, value_data, value_tables
 from calibration.study import Findings
-from calibration.study_folder import StudyProblem, run_study
+from calibration.study_folder import StudyProblem, run_study, run_value_study
+from calibration.value_study import ValueFindings, battles_of
 from metamaker.cli.output.messages import text
 from metamaker.cli.output.process import FINE, INTERRUPTED, TERMINATED, UNUSABLE, Terminated, ending_in_order
 from metamaker.cli.output.progress import bar
@@ -31,10 +33,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     protocol = (small if options.small else full)(options.seed, options.captain)
     if options.forecast:
         protocol = protocol._replace(yardsticks=(LINES,))
+    if options.values:
+        protocol = for_values(protocol)
     try:
         with ending_in_order(), _crew(options.workers, options.cluster) as crew:
-            found = _findings(options.folder, protocol, crew)
-        _report(options.folder, protocol, found, as_json=options.json)
+            if options.values:
+                measured = _value_findings(options.folder, protocol, crew)
+                _report(options.folder, value_data(protocol, measured), value_tables(protocol, measured), as_json=options.json)
+            else:
+                found = _findings(options.folder, protocol, crew)
+                _report(options.folder, data(protocol, found), tables(protocol, found), as_json=options.json)
     except Terminated:
         return TERMINATED
     except (Stopped, KeyboardInterrupt):
@@ -46,9 +54,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return FINE
 
 
-def _report(folder: Path, protocol: Protocol, found: Findings, as_json: bool) -> None:
+def _report(folder: Path, report: dict[str, Any], shown: Iterable[Table], as_json: bool) -> None:
     """Write the report of a study, and print it as tables or as JSON."""
-    figures, pages = laid_out(data(protocol, found)), tuple(tables(protocol, found))
+    figures, pages = laid_out(report), tuple(shown)
     write_file(str(folder / REPORT), figures)
     write_file(str(folder / PAGE), "\n".join(_lines(pages)).encode())
     if as_json:
@@ -63,6 +71,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("folder", type=Path, help="folder of the study; a stopped study continues")
     parser.add_argument("--small", action="store_true", help="run a study of two minutes, to try it")
     parser.add_argument("--forecast", action="store_true", help="fit and test only the forecast; the formulas stay")
+    parser.add_argument("--values", action="store_true", help="measure combat values in battles; the formulas stay")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="random seed: the same seed gives the same figures")
     parser.add_argument("--captain", default=CAPTAINS.usual, choices=CAPTAINS, help="captain of all ships")
     parser.add_argument("--workers", type=int, default=0, metavar="N", help="number of processes (0: one per CPU core)")
@@ -86,15 +95,27 @@ def _crew(number: int, cluster: str) -> Iterator[Workers | None]:
 
 
 def _findings(folder: Path, protocol: Protocol, crew: Workers | None) -> Findings:
+    with _progress(protocol.battles) as moved:
+        return run_study(folder, protocol, crew, moved)
+
+
+def _value_findings(folder: Path, protocol: Protocol, crew: Workers | None) -> ValueFindings:
+    with _progress(battles_of(protocol)) as moved:
+        return run_value_study(folder, protocol, crew, moved)
+
+
+@contextmanager
+def _progress(every: int) -> Iterator[Callable[[int], None]]:
+    """Show a bar, and give the function that takes the number of new battles."""
     done = 0
-    with bar(text("cli-bar-battles"), protocol.battles) as advance:
+    with bar(text("cli-bar-battles"), every) as advance:
 
         def moved(battles: int) -> None:
             nonlocal done
             done += battles
-            advance(done, protocol.battles)
+            advance(done, every)
 
-        return run_study(folder, protocol, crew, moved)
+        yield moved
 
 
 def _show(pages: Iterable[Table]) -> None:

@@ -66,7 +66,7 @@ class _Look(NamedTuple):
 def look_error(match_ups: Sequence[Looked], fit: Coefficients) -> LookError:
     """Return the evaluation of the quick looks of these match-ups."""
     means = [_Look(*map(fmean, zip(*_looks(each, fit), strict=True))) for each in match_ups]
-    looked, forecast, battles, inside, inside_shown = (_mean(of) for of in zip(*means, strict=True))
+    looked, forecast, battles, inside, inside_shown = (mean_of(of) for of in zip(*means, strict=True))
     return LookError(looked, forecast, battles, inside, inside_shown, len(means))
 
 
@@ -94,7 +94,7 @@ def _tally(batch: Record) -> Tally:
     return Tally(wins, batch.battles - wins - batch.draws, batch.draws)
 
 
-def _mean(values: Sequence[float]) -> Mean:
+def mean_of(values: Sequence[float]) -> Mean:
     """Return the mean of values of independent match-ups, in hundredths; looks at one match-up are not independent."""
     spread = NormalDist().inv_cdf((1 + CONFIDENCE) / 2) * pstdev(values) / sqrt(len(values))
     middle = fmean(values)

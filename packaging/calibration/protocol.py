@@ -58,10 +58,22 @@ class Protocol(NamedTuple):
 LINES = "lines"
 """The yardstick of combat value from the usual start in lines."""
 
+MEASURED, MEASURED_LINES = "measured", "measured_lines"
+"""The yardsticks of combat values with factors from battles, from scattered starts and from the usual start in lines."""
+
+VALUE_YARDSTICKS = ("before", LINES, MEASURED, MEASURED_LINES)
+"""The yardsticks of a study of measured values."""
+
 YARDSTICKS = ("fitted", "before", LINES, "hull", "fire", "best")
 """Measures by which evaluated fleets are equal: the fitted value, the value with the active numbers, the same from the usual
 start in lines, hull hits, the root of offence times defence, and the best possible number, which is fitted to battles of these
 designs."""
+
+
+def for_values(protocol: Protocol) -> Protocol:
+    """Return the protocol of a study of measured values. Fewer than 40 designs may have no equal pairs."""
+    return protocol._replace(yardsticks=VALUE_YARDSTICKS, judged_designs=max(protocol.judged_designs, 40))
+
 
 APART = 35
 """Largest difference of values in percent in the fit of the forecast, and in its quick looks."""

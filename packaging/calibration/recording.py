@@ -55,22 +55,25 @@ def joined(batches: Sequence[Record]) -> Record:
 
 
 class Recorder:
-    """The folder of a study and its workers; `progress(battles)` is called with new and with recorded battles."""
+    """The folder of a study and its workers; `progress(battles)` is called with new and with recorded battles.
+
+    `stop()` returns whether to stop.
+    """
 
     def __init__(self, folder: Path, crew: Workers | None, progress: Progress, stop: Callable[[], bool] | None = None) -> None:
-        self._folder = folder
-        self._crew = crew
-        self._progress = progress
-        self._stop = stop
+        self.folder = folder
+        self.crew = crew
+        self.progress = progress
+        self.stop = stop
 
     def fought(self, step: str, match_ups: Sequence[MatchUp], number: int, fight: Fight[MatchUp] = fight) -> list[Record]:
         """Return the records of match-ups, `number` battles each. Raises Stopped, OtherStudy, BattleProblem."""
-        path = self._folder / f"{step}.jsonl"
+        path = self.folder / f"{step}.jsonl"
         found = list(_read(path))[: len(match_ups)]
         for record, match_up in zip(found, match_ups, strict=False):
             if (record.one, record.other) != match_up.sides or record.battles != number:
                 raise OtherStudy(path.name)
-        self._progress(len(found) * number)
+        self.progress(len(found) * number)
         while len(found) < len(match_ups):
             batch = match_ups[len(found) : len(found) + BATCH]
             records = [
@@ -88,11 +91,11 @@ class Recorder:
 
         def moved(fought: int, _: int) -> None:
             nonlocal done
-            self._progress(fought - done)
+            self.progress(fought - done)
             done = fought
 
         tallies = all_fought(
-            bouts, number, protocol=f"calibrate {step}", workers=1, crew=self._crew, progress=moved, stop=self._stop
+            bouts, number, protocol=f"calibrate {step}", workers=1, crew=self.crew, progress=moved, stop=self.stop
         )
         if any(tally.is_partial for tally in tallies):
             raise Stopped

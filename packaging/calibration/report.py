@@ -1,7 +1,7 @@
 """The report of a study: all figures for `report.json`, and tables for people."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from calibration.coefficients import active_numbers, completed
@@ -10,7 +10,9 @@ from calibration.look_evaluation import Mean
 from calibration.match_ups import SIZES
 from calibration.protocol import NEARLY_EQUAL, Protocol
 from calibration.study import ALL, Findings
+from calibration.value_study import ValueFindings, own_battles
 from metamaker.core.version import program_version
+from metamaker.games.metaverse.match.value_battles import Format
 from metamaker.play.statistics import CONFIDENCE
 
 SETS = {"tame": "Typical test set", "broad": "Wide test set", ALL: "Both test sets"}
@@ -18,6 +20,8 @@ MEASURES = {
     "fitted": "fitted values",
     "before": "active values",
     "lines": "active values, usual start",
+    "measured": "measured values",
+    "measured_lines": "measured values, usual start",
     "hull": "hull hits",
     "fire": "root of offence × defence",
     "best": "the best possible number",
@@ -44,9 +48,7 @@ def data(protocol: Protocol, found: Findings) -> dict[str, Any]:
         "battles": protocol.battles,
         "equal_within_percent": NEARLY_EQUAL,
         "confidence": CONFIDENCE,
-        "distances": [
-            {"field": field, "by": by, "ships": size, **far._asdict()} for (field, by, size), far in found.distances.items()
-        ],
+        "distances": _distances(found.distances),
         "fits": [{"loss": fit.loss, "steepness": list(fit.steepness), "entries": fit.values} for fit in found.fits],
         "entries": completed(found.values),
         "before": active_numbers(),
@@ -67,19 +69,31 @@ def data(protocol: Protocol, found: Findings) -> dict[str, Any]:
     }
 
 
+def _distances(found: Mapping[tuple[str, str, str], Distance]) -> list[dict[str, Any]]:
+    return [{"field": field, "by": by, "ships": size, **far._asdict()} for (field, by, size), far in found.items()]
+
+
+def value_data(protocol: Protocol, found: ValueFindings) -> dict[str, Any]:
+    """Return all figures of a study of measured values as JSON values."""
+    fit = found.fit._asdict()
+    return {
+        "program": program_version(),
+        "protocol": {**protocol._asdict(), "rounds": [each._asdict() for each in protocol.rounds]},
+        "battles": own_battles(protocol),
+        "confidence": CONFIDENCE,
+        "distances": _distances(found.distances),
+        "ahead": [{"field": field, "ships": size, **won._asdict()} for (field, size), won in found.ahead.items()],
+        "value_fit": {key: value._asdict() if isinstance(value, Format) else value for key, value in fit.items()},
+    }
+
+
 def _plain(value: int | Mean) -> int | dict[str, float]:
     return value if isinstance(value, int) else value._asdict()
 
 
 def tables(protocol: Protocol, found: Findings) -> Iterator[Table]:
     """Yield the distances of each test set, then the numbers of the formula book."""
-    columns = ("Fleets have equal", *(f"{size.name} {'ship' if size.most == 1 else 'ships'}" for size in SIZES))
-    for field in protocol.fields:
-        rows = tuple(
-            (MEASURES[by], *(_cell(found.distances[field, by, size.name]) for size in SIZES)) for by in protocol.yardsticks
-        )
-        title = f"{SETS[field]}: distance from even in percentage points (interval), and share of even match-ups"
-        yield Table(title, columns, rows)
+    yield from value_tables(protocol, found)
     yield _look_table(found)
     if not found.fits:
         return
@@ -89,6 +103,17 @@ def tables(protocol: Protocol, found: Findings) -> Iterator[Table]:
     if found.values == before:
         title += ". The fitted numbers were no better on new ships, so keep the active ones"
     yield Table(title, ("Entry", "Active", "Fitted"), numbers)
+
+
+def value_tables(protocol: Protocol, found: Findings | ValueFindings) -> Iterator[Table]:
+    """Yield the distances of each test set."""
+    columns = ("Fleets have equal", *(f"{size.name} {'ship' if size.most == 1 else 'ships'}" for size in SIZES))
+    for field in protocol.fields:
+        rows = tuple(
+            (MEASURES[by], *(_cell(found.distances[field, by, size.name]) for size in SIZES)) for by in protocol.yardsticks
+        )
+        title = f"{SETS[field]}: distance from even in percentage points (interval), and share of even match-ups"
+        yield Table(title, columns, rows)
 
 
 def _look_table(found: Findings) -> Table:

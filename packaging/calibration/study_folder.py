@@ -3,13 +3,14 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from filelock import FileLock, Timeout
 
 from calibration.protocol import Protocol
 from calibration.recording import OtherStudy, Recorder
 from calibration.study import Findings, Study
+from calibration.value_study import ValueFindings, ValueStudy
 from metamaker.play.simulation.executors import Workers
 
 PROTOCOL_FILE = "protocol.json"
@@ -18,6 +19,9 @@ LOCK_FILE = "study.lock"
 
 class StudyProblem(Exception):
     """A folder that cannot be used for a study: one sentence."""
+
+
+Result = TypeVar("Result")
 
 
 def run_study(
@@ -31,11 +35,20 @@ def run_study(
 
     Without a `crew` this process fights the battles. Raises Stopped, StudyProblem, and BattleProblem if a battle fails.
     """
+    return _run(folder, protocol, lambda: Study(protocol, Recorder(folder, crew, progress, stop)).findings())
+
+
+def run_value_study(folder: Path, protocol: Protocol, crew: Workers | None, progress: Callable[[int], None]) -> ValueFindings:
+    """Run or continue a study of measured values; see `run_study`."""
+    return _run(folder, protocol, lambda: ValueStudy(protocol, Recorder(folder, crew, progress)).value_findings())
+
+
+def _run(folder: Path, protocol: Protocol, work: Callable[[], Result]) -> Result:
     folder.mkdir(parents=True, exist_ok=True)
     try:
         with FileLock(folder / LOCK_FILE, blocking=False):
             _begin(folder, protocol)
-            return Study(protocol, Recorder(folder, crew, progress, stop)).findings()
+            return work()
     except Timeout:  # two processes would spoil each other's files
         raise StudyProblem(f"another study is running in {folder}. Wait until it ends, or use another folder") from None
     except OtherStudy as problem:

@@ -132,6 +132,12 @@ def test_nothing_grows_with_every_opened_document(qtbot: QtBot, whole_program: P
     assert grown(Desk(qtbot, whole_program, path, all_pages=False), 5, 4) == {}
 
 
+def test_nothing_grows_with_the_odds_of_every_document(qtbot: QtBot, whole_program: Program) -> None:
+    desk = Desk(qtbot, whole_program, DOCUMENTS["fleet"], all_pages=False)
+    desk.window.docks.show_odds()
+    assert grown(desk, 2, 2) == {}
+
+
 @each_document
 @pytest.mark.slow
 def test_nothing_grows_with_every_page_that_is_looked_at(qtbot: QtBot, whole_program: Program, path: Path) -> None:

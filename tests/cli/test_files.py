@@ -248,7 +248,7 @@ BAD: dict[str, Callable[[bytes], bytes]] = {
     "duplicate key": lambda text: text.replace(b'"hull_hits": 8', b'"hull_hits": 8, "hull_hits": 9'),
     "duplicate id": lambda text: text.replace(b'"id": "second-wind"', b'"id": "first-light"'),
     "dangling id": lambda text: text.replace(b'"ship_class": "scout"', b'"ship_class": "dodo"'),
-    "newer format": lambda text: text.replace(b'"format": 1', b'"format": 2'),
+    "newer format": lambda text: text.replace(b'"format": 1', b'"format": 99'),
     "other game": lambda text: text.replace(b'"game": "metaverse"', b'"game": "metavers"'),
     "command cycle": lambda text: text.replace(b'"level": "squadron"', b'"commander": "second-wind"'),
     "damaged pdf": lambda _: b"%PDF-1.7\n" + bytes(range(256)) * 20,

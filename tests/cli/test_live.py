@@ -13,6 +13,7 @@ from tests.cli.conftest import Run
 
 QUARREL = str(sample_fleets("metaverse") / "quarrel-at-fennel-light.json")
 SIX = str(sample_fleets("cosmoforce") / "six-ideas.json")
+EMBLEMS = sorted((Path(__file__).parents[1] / "hostile").glob("emblem-*.json"))
 BOARD = str(sample_fleets("cosmoclysm") / "ferrymen.json")
 
 
@@ -85,3 +86,11 @@ def test_damage_without_its_fleet_asks_for_the_fleet(run: Run, tmp_path: Path) -
         told = run("state", given, "-o", str(tmp_path / "damage.json"))
         assert told.code == 2
         assert "--fleet: this code or file contains damage without its fleet: name the fleet" in told.err
+
+
+@pytest.mark.parametrize("file", EMBLEMS, ids=lambda file: file.stem)
+def test_an_emblem_that_unpacks_to_millions_of_dots_does_not_swell_the_page(file: Path, run: Run, tmp_path: Path) -> None:
+    plain, swollen = tmp_path / "plain.html", tmp_path / "swollen.html"
+    run("live", QUARREL, "-o", str(plain))
+    assert run("live", str(file), "-o", str(swollen)).code == 0
+    assert swollen.stat().st_size < 1.2 * plain.stat().st_size

@@ -171,12 +171,13 @@ def test_a_hopeless_search_ends_long_before_its_time(run: Run, tmp_path: Path) -
 
 def test_a_head_start_is_given_on_the_command_line_and_kept_in_the_encounter(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "points.json"
-    assert run("encounter", ELL, FATHOM, "--head-start", "b14", "-o", file).code == 0
-    assert json.loads(file.read_text(encoding="utf-8"))["body"]["setup"]["head_start"] == {
-        "side": "b",
-        "points": 14,
-        "from_turn": 0,
-    }
+    for words, turn in (("b14@6", 6), ("b14", 0)):
+        assert run("encounter", ELL, FATHOM, "--head-start", words, "-o", file).code == 0
+        assert json.loads(file.read_text(encoding="utf-8"))["body"]["setup"]["head_start"] == {
+            "side": "b",
+            "points": 14,
+            "from_turn": turn,
+        }
     told = run("battle", file, "--brief", "--head-start", "A100")
     assert "head start of 100 for" in " ".join(told.out.split())
     weighed = run("weigh", file, "-n", "4", "--workers", "1", "--head-start", "a100", "--json").data
@@ -193,8 +194,8 @@ def test_there_is_no_forecast_of_a_victory_by_points(run: Run, tmp_path: Path, b
     assert "forecasts do not cover victory by points; use weigh" in told.err
 
 
-@pytest.mark.parametrize("words", ["14b", "c14", "b", "b-1", "b101"])
+@pytest.mark.parametrize("words", ["14b", "c14", "b", "b-1", "b101", "b1@", "b1@x", "b1@1000"])
 def test_other_words_are_no_head_start(run: Run, words: str) -> None:
     told = run("battle", ELL, FATHOM, "--head-start", words)
     assert told.code == 2
-    assert "such as b14" in told.err or "from 0 to 100 points" in told.err
+    assert "such as b14" in told.err or "from 0 to 100 points" in told.err or "turns 0 to 999" in told.err

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from metamaker.core.envelope import Envelope, Format, migrated, unwrap, wrap
+from metamaker.core.envelope import MAIN_KIND, Addition, Envelope, Format, migrated, unwrap, wrap
 from metamaker.core.errors import FileProblem
 from metamaker.core.schema_errors import JsonObject
 
@@ -82,3 +82,10 @@ def test_what_fits_no_step_is_refused(envelope: Envelope, expected: str) -> None
     with pytest.raises(FileProblem) as caught:
         migrated(envelope, OLD, FILE)
     assert caught.value.without_file == expected
+
+
+def test_a_file_has_the_lowest_format_with_all_its_entries() -> None:
+    renamed = Format(steps=(dict, Addition(lambda body: "new" in body), Addition(lambda body: "newest" in body)))
+    assert [renamed.needed(body) for body in ({}, {"new": 1}, {"newest": 1}, {"new": 1, "newest": 1})] == [2, 3, 4, 4]
+    assert wrap("heron", renamed, {"new": 1})["format"] == 3
+    assert migrated(Envelope("heron", 2, MAIN_KIND, {"old": 1}), renamed, "a.json") == {"old": 1}

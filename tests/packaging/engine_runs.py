@@ -15,6 +15,7 @@ from metamaker.games.metaverse.battle.kinematics.course import Course, Newtonian
 from metamaker.games.metaverse.battle.kinematics.execution import executed
 from metamaker.games.metaverse.battle.movement.legality import reasons
 from metamaker.games.metaverse.battle.plot.text import parsed, printed
+from metamaker.games.metaverse.match import confirming
 from metamaker.games.metaverse.model.words import Die, WeaponQuality
 from metamaker.games.metaverse.rules.pulse import Struck, traits_of
 from metamaker.games.metaverse.rules.roll import roll_damage
@@ -25,6 +26,7 @@ from metamaker.play.dice import Dice, SeededDice
 from metamaker.play.geometry import Point, bearing, distance
 from metamaker.play.match import Match
 from metamaker.play.serialization import digest, lines
+from metamaker.play.simulation.runner import all_fought
 from metamaker.play.table import Setting
 from metamaker.registry import game_called
 from tests.games.metaverse.battle.ai.matches import CARRIER, NAMES, VARIED, detachment, match, sample
@@ -181,7 +183,25 @@ def _any(values: Sequence[Value], dice: Dice) -> Value:
     return values[dice.roll(len(values)) - 1]
 
 
-RUNS: tuple[Callable[[Dice], Iterator[str]], ...] = (motions, distances, pulses, battles, board_games, random_battles)
+def value_battles(_: Dice) -> Iterator[str]:
+    """Battles that confirm the combat value of a class, with their result."""
+    fleet: Any = sample("the-even-hand")
+    ref = fleet.classes[0].ref()
+    ready = confirming.battles(fleet, ref)
+    tallies = all_fought(ready.bouts, 2, protocol=ready.protocol, workers=1)
+    yield from map(repr, tallies)
+    yield repr(confirming.measured(fleet, ref, tallies))
+
+
+RUNS: tuple[Callable[[Dice], Iterator[str]], ...] = (
+    motions,
+    distances,
+    pulses,
+    battles,
+    board_games,
+    random_battles,
+    value_battles,
+)
 
 
 if __name__ == "__main__":

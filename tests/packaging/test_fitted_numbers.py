@@ -55,3 +55,27 @@ def test_rows_that_a_study_lacks_stay_and_their_battles_count() -> None:
     assert (again["battles"], again["earlier"]) == (20, 100)
     whole = SCRIPT["page_figures"](new, report | {"distances": [dict(row) for row in rows]})
     assert whole["earlier"] == 0
+
+
+def test_the_numbers_of_value_battles_are_written() -> None:
+    known = tomllib.loads((DATA / "value_battles.toml").read_text(encoding="utf-8"))
+    factor = known["factor"]
+    formats = {name: {**known[name], "weight": factor[name]} for name in ("alone", "threes")}
+    fit = {**formats, "spread": factor["spread"], "independent": factor["independent"]}
+    assert tomllib.loads(SCRIPT["value_text"](fit)) == known
+    fit["alone"] = {**fit["alone"], "steepness": 9.5, "weight": 0.125}
+    new = tomllib.loads(SCRIPT["value_text"](fit))
+    assert (new["alone"]["steepness"], new["factor"]["alone"]) == (9.5, 0.125)
+    assert new["threes"] == known["threes"]
+
+
+def test_the_page_gets_the_figures_of_confirmed_values_and_keeps_the_others() -> None:
+    old = {"battles": 100, "distances": [], "values": {"battles": 1, "distances": []}}
+    places = [(field, by) for field in ("broad", "tame") for by in ("lines", "before")]
+    rows = [{"field": field, "by": by, "ships": "1", "corrected": 1.23456} for field, by in places]
+    new = SCRIPT["value_figures"](old, {"battles": 20, "distances": rows, "ahead": [], "value_fit": {}})
+    assert new["battles"] == 100
+    assert new["values"]["battles"] == 20
+    order = [("tame", "before"), ("tame", "lines"), ("broad", "before"), ("broad", "lines")]
+    assert [(row["field"], row["by"]) for row in new["values"]["distances"]] == order
+    assert {row["corrected"] for row in new["values"]["distances"]} == {1.235}

@@ -13,6 +13,7 @@ from metamaker.app.background import Background, Job
 from metamaker.app.balance.simulation_request import Figures, Order, figures_of
 from metamaker.app.overrides import override
 from metamaker.app.process_pool import WorkerPool
+from metamaker.balance.better_side import is_decided
 from metamaker.balance.round_robin import bouts, protocol
 from metamaker.game_api.weighing import Weighing
 from metamaker.play.ranking import Pairing
@@ -155,12 +156,13 @@ class BalanceJob:
             with self._crew.study() as workers:
                 found = all_fought(
                     bouts(order.scales, order.study, self.missing, order.captain),
-                    order.number,
+                    order.most,
                     protocol=protocol(order.seed),
                     crew=workers,
                     seen=self._see,
                     progress=partial(self._tell, job),
                     stop=lambda: job.cancelled,
+                    until=is_decided if order.is_decision else None,
                 )
             job.check()
             self._see(found)
@@ -225,7 +227,7 @@ class BalanceRunner(QObject):
             owner=self,
         )
         self._tell_busy()
-        self.progressed.emit(0, order.number * len(balance_job.missing))
+        self.progressed.emit(0, order.most * len(balance_job.missing))
 
     def cancel(self) -> None:
         """Cancel the study; results so far stay valid."""

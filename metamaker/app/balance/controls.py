@@ -1,16 +1,16 @@
 """The form for the terms of battles, the progress line, and the reasons why a ship cannot be rated."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from metamaker.app.balance.balance_runner import BalanceRunner
-from metamaker.app.balance.balancer_runner import BalancerRunner
 from metamaker.app.balance.figure_words import pairs_text
-from metamaker.app.balance.simulation_request import MOST_SEED, NUMBERS, BalanceTerms
+from metamaker.app.balance.simulation_request import MOST_SEED, UNTIL_DECIDED, BalanceTerms
+from metamaker.app.balance.simulation_runner import RoomRunner
 from metamaker.app.balance.time_left import Pace, left_text, time_text
-from metamaker.app.balance.turn_order_runner import SeatsRunner
 from metamaker.app.context import Context
 from metamaker.app.overrides import override
 from metamaker.app.texts import plain_tip, tr
@@ -31,15 +31,15 @@ class NumberChoice(ComboBox):
         super().__init__(parent)
         self._terms = terms
         self.setAccessibleName(tr("window-balance-battles-against-each"))
-        for number in NUMBERS:
-            self.addItem(tr(self.each, count=number), number)
+        for number in terms.numbers:
+            self.addItem(tr("window-odds-until-decided") if number == UNTIL_DECIDED else tr(self.each, count=number), number)
         self.setToolTip(plain_tip(pairs_text()))
         self._follow()
         self.activated.connect(lambda _: terms.choose(terms.now._replace(number=self.currentData())))
         terms.changed.connect(self._follow)
 
     def _follow(self) -> None:
-        self.setCurrentIndex(NUMBERS.index(self._terms.now.number))
+        self.setCurrentIndex(self._terms.numbers.index(self._terms.now.number))
 
 
 class PairNumberChoice(NumberChoice):
@@ -108,7 +108,7 @@ class ProgressLine(QWidget):
 
     def __init__(
         self,
-        runner: BalanceRunner | BalancerRunner | SeatsRunner,
+        runner: BalanceRunner | RoomRunner[Any],
         begin: str,
         parent: QWidget | None = None,
         role: str = "secondary",

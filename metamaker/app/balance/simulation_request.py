@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from metamaker.app.settings.settings import Settings
+from metamaker.balance.better_side import is_decided
 from metamaker.balance.round_robin import Study
 from metamaker.game_api.weighing import Weighing
 from metamaker.play.ranking import Pairing, Ranking
@@ -18,8 +19,18 @@ _TELLING_NUMBER = 50
 """After fifty battles, a rate errs by up to 14 percentage points: enough to see a clear leader, however many were requested."""
 
 
+UNTIL_DECIDED = 0
+"""In place of a number of battles: as many as are needed to know the better of two sides."""
+
+MOST_BATTLES = 5_000
+"""The limit of battles until the better side is known. Two even sides rarely need a fifth of that."""
+
+
 class Order(NamedTuple):
-    """A request: the study, the document with the rules, the battles per pair, the captain, the seed."""
+    """A request: the study, the document with the rules, the battles per pair, the captain, the seed.
+
+    The number `UNTIL_DECIDED` needs a study of one pair.
+    """
 
     scales: Weighing
     document: Any
@@ -27,6 +38,16 @@ class Order(NamedTuple):
     number: int
     captain: str
     seed: int
+
+    @property
+    def is_decision(self) -> bool:
+        """Whether battles end as soon as the better side is known."""
+        return self.number == UNTIL_DECIDED
+
+    @property
+    def most(self) -> int:
+        """The largest number of battles per pair."""
+        return MOST_BATTLES if self.is_decision else self.number
 
     def is_like(self, other: "Order") -> bool:
         """Return whether another order means the same battles, regardless of the names of ships and documents."""
@@ -46,17 +67,23 @@ class Figures(NamedTuple):
     @property
     def asked(self) -> int:
         """The requested number of battles."""
-        return self.order.number * len(self.order.study.pairs)
+        return self.order.most * len(self.order.study.pairs)
 
     @property
     def is_whole(self) -> bool:
-        """Whether all battles were fought."""
-        return self.fought == self.asked
+        """Whether all battles were fought, or the better side is known."""
+        return self.fought == self.asked or (self.order.is_decision and is_decided(self.tally))
+
+    @property
+    def tally(self) -> Tally:
+        """The totals of a study of one pair."""
+        (pair,) = self.order.study.pairs
+        return self.ladder.tally(*pair)
 
     @property
     def is_telling(self) -> bool:
         """Whether rates are meaningful: all pairs have fought a fourth of their battles, or fifty each."""
-        each = min(-(-self.order.number // _TELLING_PART), _TELLING_NUMBER)
+        each = min(-(-self.order.most // _TELLING_PART), _TELLING_NUMBER)
         has_enough = self.fought >= each * len(self.order.study.pairs)
         return self.is_whole or (has_enough and all(self.has_met(ship.sign) for ship in self.order.study.given))
 
@@ -91,10 +118,11 @@ _USUAL_SEED = 1
 
 
 class Habit(NamedTuple):
-    """The default number of battles: the key of the stored choice, and the usual number."""
+    """The default number of battles: the key of the stored choice, the usual number, and the other choices."""
 
     key: str
     usual: int
+    numbers: tuple[int, ...] = NUMBERS
 
 
 OF_SHIPS = Habit("balance.number", 200)
@@ -122,6 +150,7 @@ class BalanceTerms(QObject):
         self._settings = settings
         self._scales = scales
         self._usual = habit.usual
+        self.numbers = habit.numbers
         self._keys = (habit.key, "balance.captain", "balance.seed")
         self.now = self._read()
         settings.changed.connect(self._follow)
@@ -141,7 +170,7 @@ class BalanceTerms(QObject):
         """Return the stored terms, with defaults in place of invalid ones."""
         number, captain, seed = (self._settings.kept(key) for key in self._keys)
         return Terms(
-            number if number in NUMBERS else self._usual,
+            number if number in self.numbers else self._usual,
             captain if captain in self._scales.captains else self._scales.usual_captain,
             seed if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed <= MOST_SEED else _USUAL_SEED,
         )

@@ -135,6 +135,9 @@ class ElementMenu(QMenu):
         if ref and not self.is_about_several:
             self.addSeparator()
             self.add_about()
+        if not ref and context.game.has("firing"):
+            self.addSeparator()
+            self.add(tr("window-hit-title"), context.show_odds, "Ctrl+Shift+H")
 
     @property
     def is_about_several(self) -> bool:

@@ -54,6 +54,31 @@ class ElementActions(QObject):
             self._action(tr("window-elements-move-down"), ["Alt+Down"], lambda: step(1)),
         )
 
+    def attendance(self) -> QAction:
+        """Return an action, on the space bar, that leaves the selected ships at home, or takes them along again."""
+        self.view.rows.switched.connect(self._switched)
+        return self._action(tr("window-elements-stays-home"), ["Space"], self._attend)
+
+    def _attend(self) -> None:
+        current = self.view.rows.row_of(self.view.current)
+        if current is not None and current.is_on is not None:
+            self._switched(current.key, not current.is_on)
+
+    def _switched(self, key: str, comes: bool) -> None:
+        """Switch a row, and all other selected rows with a switch if it is among them."""
+        selected = self.selected if key in self.selected else (key,)
+        rows = [self.view.rows.row_of(each) for each in selected]
+        refs = [row.key for row in rows if row is not None and row.is_on is not None]
+        self._commands.attend(refs, comes)
+
+    def fill_attendance(self, menu: QMenu, action: QAction) -> None:
+        """Add the action of `attendance` to a menu, with a tick if the current ship stays at home."""
+        current = self.view.rows.row_of(self.view.current)
+        if current is not None and current.is_on is not None:
+            action.setCheckable(True)
+            action.setChecked(not current.is_on)
+            menu.addAction(action)
+
     def name_new(self, ref: str) -> None:
         """Edit the name of a new element in place; without an element, do nothing."""
         if ref:

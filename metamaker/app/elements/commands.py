@@ -22,6 +22,7 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.ids import listed_ref
 from metamaker.core.messages import Words
 from metamaker.core.property import EditProblem
+from metamaker.game_api.edits import AT_HOME, changed_all
 
 MOST_USES = 5
 """The number of uses listed before a removal; the others are only counted."""
@@ -134,6 +135,12 @@ class ElementCommands(QObject):
         name = self.words[f"window-new-{group}"]
         text = text or tr("window-common-add", name=free_name(self.structure, self.document, group, name))
         return self.make(text, lambda: self.edits.added(self.document, group, name))
+
+    def attend(self, refs: Sequence[str], comes: bool) -> None:
+        """Take ships or squadrons along to the next battle, or leave them at home."""
+        name = self.called(refs)
+        text = tr("window-elements-take-along", name=name) if comes else tr("window-elements-leave-home", name=name)
+        self.edit(text, lambda: changed_all(self.edits, self.document, refs, AT_HOME, not comes))
 
     def duplicate(self, refs: Sequence[str]) -> str:
         """Duplicate elements; return the reference of the last one."""

@@ -9,7 +9,7 @@ from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.balancer_runner import BalancerRequest
 from metamaker.app.balance.controls import FlawNotice, PairNumberChoice, ProgressLine, TermsRow
 from metamaker.app.balance.quick_look_runner import Looked, QuickLookRunner
-from metamaker.app.balance.simulation_request import BalanceTerms, Figures, Habit, Order
+from metamaker.app.balance.simulation_request import NUMBERS, UNTIL_DECIDED, BalanceTerms, Figures, Habit, Order
 from metamaker.app.context import Context
 from metamaker.app.forecast.fleet_card import FleetCard, Pictures
 from metamaker.app.forecast.fleet_choice import Ask, FleetChoice, ask_for_file
@@ -21,6 +21,7 @@ from metamaker.app.timers import rested
 from metamaker.app.widgets.kit import column_in, filled, row_of, styled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import WrappingArea
+from metamaker.balance.better_side import decision
 from metamaker.balance.match_ups import NUMBER, ForcesWeighed
 from metamaker.balance.quick_look import QuickLook, quick_look
 from metamaker.balance.round_robin import meeting, strength_of
@@ -36,7 +37,7 @@ _SOON_MS = 150
 _NARROW_EMS = 44
 """Below this width, in heights of a line, the cards of the fleets are above the result."""
 
-OF_FLEETS = Habit("odds.number", NUMBER)
+OF_FLEETS = Habit("odds.number", NUMBER, (*NUMBERS, UNTIL_DECIDED))
 """The number of battles for rating two fleets."""
 
 
@@ -242,7 +243,14 @@ class MatchUpPanel(WrappingArea):
             self.looks.cancel()
         elif not met.fought or (self._rate is not None and _width(met.rate) > _width(self._rate)):
             return
-        self._show_rate(met.rate, tr("window-odds-after-battles", count=met.fought))
+        self._show_rate(met.rate, self._basis(figures, met.fought))
+
+    def _basis(self, figures: Figures, fought: int) -> str:
+        """Return the basis of a rate, with the better side if that was the question."""
+        if not (figures.is_whole and figures.order.is_decision) or self._forecast is None:
+            return tr("window-odds-after-battles", count=fought)
+        found = decision(figures.tally)
+        return tr("window-odds-decided", decision=found, name=self._forecast.names[found == "second"], count=fought)
 
     def _show_rate(self, rate: Share, basis: str) -> None:
         if self._forecast is not None:

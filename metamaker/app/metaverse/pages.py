@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 from metamaker.app.context import Context
 from metamaker.app.editors import Editors, LibraryLine, MakePage, PageKind
 from metamaker.app.elements.clipboard_data import ELEMENTS
-from metamaker.app.general_pages import balance_page, sheets_page
+from metamaker.app.general_pages import balance_page, log_page, sheets_page
 from metamaker.app.metaverse.texts import tr
 
 _EDITED_ON = {
@@ -33,6 +33,7 @@ def editors() -> Editors:
         PageKind("compare", tr("window-pages-compare"), _compare),
         PageKind("graphs", tr("window-pages-graphs"), _graphs),
         balance_page(),
+        log_page(),
         sheets_page(),
     )
     return Editors(kinds, page_of, taken=(ELEMENTS,), take=_take, fill_menu=_fill_menu, entries=_entries, panels=_panels)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
 from metamaker.app.background import Job
+from metamaker.app.balance.confirm_line import ConfirmLine, Known
 from metamaker.app.context import Context
 from metamaker.app.numbers.formula_view import FormulaView
 from metamaker.app.numbers.goal_seek_row import GoalSeekRow
@@ -134,15 +135,20 @@ class ExplanationPanel(QFrame):
         self.more = self._rich()
         self.reach = GoalSeekRow(self._context.background, self)
         self.notes = words_label("caption", self, wraps=True)
+        confirming = self._context.game.confirming
+        self.confirm = None if confirming is None else ConfirmLine(self._context, confirming, self)
         self.chart = GraphCard(self._context.settings, self, lines=_CHART_LINES, framed=False)
         for label in (self.heading, self.value, self.formula, self.reach, self.more, self.notes, self.steps):
             label.setContentsMargins(EDGE, 0, 0, 0)
+        if self.confirm is not None:
+            self.confirm.setContentsMargins(EDGE, 0, 0, 0)
         show_steps = (self.show_steps, Qt.AlignmentFlag.AlignLeft)
         parts: tuple[Part, ...] = (self.typeset, self.formula, self.reach, self.chart, self.more, self.notes, show_steps)
         column_in(
             self,
             self.heading,
             row_of(self.value, self.waiting, ..., self.rule),
+            *(() if self.confirm is None else (self.confirm,)),
             *(each for part in (*parts, self.steps) for each in (unit // 6, part)),
             ...,
             gap=unit // 3,
@@ -188,9 +194,17 @@ class ExplanationPanel(QFrame):
             return
         game, value = document.game, document.value
         name = subject.partition("/")[2]
-        self._job = self._context.background.run(
-            lambda _: required(game.designs).account(value, name, symbol), self._show, self._failed, owner=self
-        )
+        asks = self.confirm.asks if self.confirm is not None and self.confirm.asks.symbol == symbol else None
+
+        def work(_: Job) -> tuple[Account, Known | None]:
+            return required(game.designs).account(value, name, symbol), None if asks is None else asks.known(value, subject)
+
+        self._job = self._context.background.run(work, lambda found: self._found(subject, *found), self._failed, owner=self)
+
+    def _found(self, subject: str, account: Account, known: Known | None) -> None:
+        self._show(account)
+        if self.confirm is not None and known is not None:
+            self.confirm.show_known(subject, known)
 
     def _failed(self, problem: Exception) -> None:
         if not isinstance(problem, NotInDocument):
@@ -204,6 +218,8 @@ class ExplanationPanel(QFrame):
         there = account is not None
         for part in (self.rule, self.formula, self.chart, self.more, self.notes, self.show_steps):
             part.setVisible(there)
+        if self.confirm is not None:
+            self.confirm.hide()  # for other numbers; see `_found`
         self.typeset.show_formula(account.explanation if account is not None else None)
         self.reach.show_calculation(account.calculation if account is not None else None)
         self.steps.setVisible(there and self.show_steps.isChecked())

@@ -94,15 +94,19 @@ class ResultCard(QFrame):
 
 
 class EndCard(ResultCard):
-    """`reviewed` is emitted to review the match, `again` to set it up again, `at_once` to repeat it, `saved` to save."""
+    """`reviewed` is emitted to review the match, `again` to set it up again, `at_once` to repeat it, `saved` to save.
+
+    `logged` is emitted to enter it in the logs of ships.
+    """
 
     reviewed = Signal()
     again = Signal()
     at_once = Signal()
     saved = Signal()
+    logged = Signal()
 
-    def __init__(self, parent: QWidget, *, has_sides: bool) -> None:
-        """Make a hidden card; without sides to choose, the match can only be repeated."""
+    def __init__(self, parent: QWidget, *, has_sides: bool, has_logs: bool = False) -> None:
+        """Make a hidden card; without sides to choose, the match can only be repeated. `has_logs`: its ships have logs."""
         super().__init__(parent)
         self.review = push_button(tr("window-match-review"), self, lambda _: self.reviewed.emit(), role="primary")
         self.review.setToolTip(tr("window-match-review-hint"))
@@ -110,7 +114,10 @@ class EndCard(ResultCard):
         self.set_up = self._button("window-common-play-again", "window-match-same-sides-captains-terms", self.again.emit)
         self.set_up.setVisible(has_sides)
         self.save = self._button("window-common-save", "window-match-save-hint", self.saved.emit)
-        self.lay_out(self.review, self.repeat, *((self.set_up,) if has_sides else ()), self.save)
+        self.log = self._button("window-match-log", "window-match-log-hint", self.logged.emit)
+        self.log.setVisible(has_logs)
+        offered = ((self.set_up, has_sides), (self.log, has_logs))
+        self.lay_out(self.review, self.repeat, *(button for button, there in offered if there), self.save)
         self.hide()
 
     def _button(self, text: str, tip: str, act: Callable[[], None]) -> QPushButton:

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from metamaker.app.canvas.page_layout import Fit
 from metamaker.app.context import Context
+from metamaker.app.logs.filling import fill_fleets, game_of
 from metamaker.app.play.end_card import EndCard
 from metamaker.app.play.match_result import names_of
 from metamaker.app.play.match_texts import reason
@@ -26,7 +27,7 @@ class Stage(QObject):
     ) -> None:
         super().__init__(page)
         self.table, self.bar, self.projector, self.context, self._is_board = table, bar, projector, context, is_board
-        self.end = EndCard(page, has_sides=not is_board)
+        self.end = EndCard(page, has_sides=not is_board, has_logs=game_of(context.document) is not None)
         self.turn = TurnStrip(page)
         bar.paper.setChecked(context.settings.kept(ON_PAPER) is True)
         bar.paper_wanted.connect(self._keep_paper)
@@ -34,6 +35,7 @@ class Stage(QObject):
         self.end.at_once.connect(context.once_more)
         self.end.again.connect(lambda: context.play_again(False))
         self.end.saved.connect(context.save)
+        self.end.logged.connect(lambda: fill_fleets(context, page))
 
     def ink(self, frame: Frame, usual: Ink) -> Ink:
         """Return the ink of the table, and give the canvas around it the same ground."""

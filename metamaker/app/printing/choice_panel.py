@@ -116,6 +116,7 @@ class ChoicePanel(QWidget):
         self._what_part(words)
         self._paper_part()
         self._look_part(required(game.prints).inks, words)
+        self.logs.setVisible(game.logs is not None)
         self._file_part()
         self._column.addStretch(1)
         self._size()
@@ -196,6 +197,9 @@ class ChoicePanel(QWidget):
         self.codes.toggled.connect(lambda on: self._change(codes=on))
         self.fillable = column.add_switch(tr("window-print-filled-screen-pdf"))
         self.fillable.toggled.connect(lambda on: self._change(fillable=on))
+        self.logs = column.add_switch(tr("window-print-logs"))
+        self.logs.setToolTip(tr("window-print-logs-hint"))
+        self.logs.toggled.connect(lambda on: self._change(logs=on))
         self.damage = QPushButton(tr("window-print-damage-file"), self)
         self.damage.setToolTip(tr("window-print-choose-file-game"))
         self.damage.clicked.connect(self.state_wanted)
@@ -204,7 +208,7 @@ class ChoicePanel(QWidget):
         column.add_row(self.damage, self.undamaged, ...)
         column.addWidget(self.state_file)
         if not self.formats:  # a game without sheets
-            for control in (column.label_of(self.format), self.format, self.codes, self.fillable, self.damage):
+            for control in (column.label_of(self.format), self.format, self.codes, self.fillable, self.logs, self.damage):
                 control.hide()
 
     def _file_part(self) -> None:
@@ -234,7 +238,13 @@ class ChoicePanel(QWidget):
         """Show choices without sending a change."""
         choices = self.choices = choices.fitting(self.kinds, self.formats)
         controls: list[QWidget] = [self.what, self.paper, self.lies, self.format, self.ink, self.embed, self.dots, self.binding]
-        blocked = [QSignalBlocker(each) for each in (*controls, *self.margins, self.codes, self.fillable, self.mirrored)]
+        switches = (
+            (self.mirrored, choices.mirrored),
+            (self.codes, choices.codes),
+            (self.fillable, choices.fillable),
+            (self.logs, choices.logs),
+        )
+        blocked = [QSignalBlocker(each) for each in (*controls, *self.margins, *(switch for switch, _ in switches))]
         for combo, key in (
             (self.what, choices.what.value),
             (self.paper, choices.paper),
@@ -248,7 +258,7 @@ class ChoicePanel(QWidget):
             box.setValue(value)
         self.binding.setValue(choices.binding)
         self.dots.setValue(choices.dots)
-        for check, on in ((self.mirrored, choices.mirrored), (self.codes, choices.codes), (self.fillable, choices.fillable)):
+        for check, on in switches:
             check.setChecked(on)
         for blocker in blocked:
             blocker.unblock()
@@ -275,6 +285,7 @@ class ChoicePanel(QWidget):
         self.codes.setToolTip("" if has_codes else tr("window-print-sheets-size-no"))
         for control in (self.fillable, self.damage):
             control.setEnabled(is_sheets)
+        self.logs.setEnabled(choices.what is What.SHIPS and choices.format in {"", next(iter(self.formats), "")})
         self.format.setEnabled(choices.what is not What.PAGES)
         self.embed.setEnabled(choices.what is not What.BLANK)
         self.mirrored.setEnabled(choices.binding > 0)

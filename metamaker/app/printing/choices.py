@@ -40,6 +40,7 @@ class Choices:
     format: str = ""
     codes: bool = True
     fillable: bool = False
+    logs: bool = False
     embed: Embed = Embed.FLEET
     dots: int = 150
     state: object = None
@@ -52,7 +53,7 @@ class Choices:
     def order(self, formats: Sequence[str], language: str = ENGLISH) -> PrintOrder:
         """Return the print order for a game with these formats of sheets. Raises ValueError as `frame` does."""
         size = self.format or next(iter(formats), "")
-        options = PrintOptions(self.frame(), size, self.state, self.fillable, self.codes, language)
+        options = PrintOptions(self.frame(), size, self.state, self.fillable, self.codes, language, logs=self.logs)
         return PrintOrder(self.what, self.left_out.get(self.what, frozenset()), options, added=self.added)
 
     def fitting(self, kinds: Sequence[What], formats: Sequence[str]) -> "Choices":
@@ -138,6 +139,7 @@ _READ: Mapping[str, Any] = {
     "format": _word,
     "codes": _flag,
     "fillable": _flag,
+    "logs": _flag,
     "embed": Embed,
     "dots": _dots,
 }

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QLabel, QMenu, QWidget
 
+from metamaker.app.balance.confirm_line import ConfirmLine
 from metamaker.app.context import Context
 from metamaker.app.overrides import override
 from metamaker.app.problems.problem_list import ProblemList, ProblemRows, headline, severity_names
@@ -19,6 +20,7 @@ from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.splitters import UNLIMITED
 from metamaker.core.ids import listed_ref
 from metamaker.core.issue import Issue
+from metamaker.game_api.checks import Fix
 from metamaker.game_api.game import title_of
 
 _KEPT = "problems.subject_only"
@@ -82,7 +84,10 @@ class ProblemsPanel(QWidget):
         self.nothing = styled(ElidedLabel(self), "good")
         half = self.fontMetrics().height() // 2
         top = row_of(title, half, self.nothing, ..., self.subject_only, half, self.headline)
-        self._rows = column_in(self, top, (self.list, 1), margin=None)
+        confirming = self._context.game.confirming
+        self.confirm = None if confirming is None else ConfirmLine(self._context, confirming, self, hides=True)
+        line = () if self.confirm is None else (self.confirm,)
+        self._rows = column_in(self, top, *line, (self.list, 1), margin=None)
 
     def _connect(self) -> None:
         self._context.document.changed.connect(self._renew)
@@ -225,17 +230,16 @@ class ProblemsPanel(QWidget):
         if self._waiting and not self._soon.isActive():
             issue = self._waiting.pop()
             fixes = self._fixes(issue)
-            self.model.set_fix(issue, fixes[0][0] if fixes else "", max(0, len(fixes) - 1))
+            self.model.set_fix(issue, fixes[0].text if fixes else "", max(0, len(fixes) - 1))
             self._next.start()
         elif not self._settled.isActive():
             self._limit_height()  # links can move below their sentences
 
-    def _fixes(self, issue: Issue) -> Sequence[tuple[str, object]]:
-        """Return the name of each fix, and the document after it."""
+    def _fixes(self, issue: Issue) -> Sequence[Fix]:
         document = self._context.document
         if issue not in self._context.checks.issues(document.value):
             return ()
-        return [(fix.text, fix.fleet) for fix in self._context.checks.fixes(document.value, issue, self._language)]
+        return self._context.checks.fixes(document.value, issue, self._language)
 
     def current_fix(self) -> None:
         """Apply the fix of the current problem; without one, of the first problem with a fix."""
@@ -248,10 +252,13 @@ class ProblemsPanel(QWidget):
 
     def _apply(self, issue: Issue, number: int) -> None:
         fixes = self._fixes(issue)
-        if number < len(fixes):
-            text, after = fixes[number]
-            name = self._title(issue.where)
-            self._context.document.apply(text if not name or name in text else f"{text} ({name})", after)
+        if number >= len(fixes):
+            return
+        fix, name = fixes[number], self._title(issue.where)
+        if fix.confirms and self.confirm is not None:
+            self.confirm.confirm(fix.confirms)
+        else:
+            self._context.document.apply(fix.text if not name or name in fix.text else f"{fix.text} ({name})", fix.fleet)
 
     def _jump(self, index: QModelIndex) -> None:
         if index.isValid():
@@ -277,8 +284,8 @@ class ProblemsPanel(QWidget):
     def menu_for(self, issue: Issue) -> QMenu:
         """Return the menu of a problem: all its fixes, its place, its rule, its text."""
         menu = QMenu(self)
-        for number, (text, _) in enumerate(self._fixes(issue)):
-            menu.addAction(text.replace("&", "&&"), partial(self._apply, issue, number))
+        for number, fix in enumerate(self._fixes(issue)):
+            menu.addAction(fix.text.replace("&", "&&"), partial(self._apply, issue, number))
         menu.addSeparator()
         menu.addAction(tr("window-problems-go"), lambda: self._context.go_to(issue.where))
         if issue.rule:

@@ -70,6 +70,10 @@ _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
+_DIMMED = 0.4
+"""The opacity of pictures of quiet rows."""
+
+
 class _Boxes(NamedTuple):
     """The boxes of a row's parts; empty for missing parts."""
 
@@ -102,6 +106,8 @@ class RowPainter(RowDelegate):
         self.picture_lines = 1.5
         self.is_dense = False
         """Whether captions are next to the text, as far as there is room, and not below it."""
+        self.is_bold_across = False
+        """Whether all cells of a strong row are bold, and not only its text."""
         self._measured: dict[str, _Measures] = {}
 
     @override
@@ -112,7 +118,8 @@ class RowPainter(RowDelegate):
         has_caption = not self.is_dense and index.column() == 0 and isinstance(row, Row) and bool(row.caption)
         text = option.fontMetrics.horizontalAdvance(index.data() or "")
         picture = self._side(option.font) + 2 * _gap(option.font) if self.picture_of is not None and index.column() == 0 else 0
-        return QSize(text + known.around + picture, known.captioned if has_caption else known.plain)
+        switch = self._switch(row, option.font) if isinstance(row, Row) and index.column() == 0 else 0
+        return QSize(text + known.around + picture + switch, known.captioned if has_caption else known.plain)
 
     def _measure(self, font: str, option: Any, index: Index) -> _Measures:
         """Ask the style only once for the space around a text.
@@ -133,13 +140,21 @@ class RowPainter(RowDelegate):
     def needed_width(self, font: QFont, row: Row) -> int:
         """Return the width in pixels at which nothing of a row is cut, without its indentation."""
         gap, bold = _gap(font), bold_font(font)
+        switch = self._switch(row, font)
         text = QFontMetrics(bold if row.strong else font).horizontalAdvance(row.text)
         caption = QFontMetrics(small_font(font)).horizontalAdvance(row.caption)
         figure = QFontMetrics(bold).horizontalAdvance(row.figure) + 2 * gap if row.figure else 0
         mark = QFontMetrics(font).height() + gap if row.mark is not None else 0
         if self.is_dense:
-            return text + (2 * gap + caption if row.caption else 0) + figure + mark + 3 * gap
-        return max(text + figure, caption) + mark + 3 * gap
+            return text + (2 * gap + caption if row.caption else 0) + figure + mark + switch + 3 * gap
+        return max(text + figure, caption) + mark + switch + 3 * gap
+
+    def _switch(self, row: Row, font: QFont) -> int:
+        """Return the width of the switch of a row and the gap after it in pixels; 0 without one."""
+        view = self.parent()
+        if row.is_on is None or not isinstance(view, QWidget):
+            return 0
+        return view.style().pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth, None, view) + 2 * _gap(font)
 
     def pictured_height(self, font: QFont) -> int:
         """Return the height of a row with a caption and room for its picture."""
@@ -158,7 +173,8 @@ class RowPainter(RowDelegate):
         painter.save()
         painter.setPen(QColor(tokens().quiet if row.tone == "quiet" else tokens().ink))
         box = option.rect.adjusted(_gap(option.font), 0, -_gap(option.font), 0)
-        _write(painter, box, str(index.data() or ""), option.font, int(styled.displayAlignment))
+        font = bold_font(option.font) if row.strong and self.is_bold_across else option.font
+        _write(painter, box, str(index.data() or ""), font, int(styled.displayAlignment))
         painter.restore()
 
     def _paint_row(self, painter: QPainter, option: Any, index: Index, row: Row) -> None:
@@ -178,6 +194,7 @@ class RowPainter(RowDelegate):
 
     def _paint_picture(self, painter: QPainter, box: QRect, index: Index, row: Row) -> None:
         ratio = painter.device().devicePixelRatioF()
+        painter.setOpacity(_DIMMED if row.tone == "quiet" else 1.0)
         if self.picture_of is not None:
             picture = self.picture_of(index, box.width(), ratio)
             size = picture.deviceIndependentSize().toSize()
@@ -185,6 +202,7 @@ class RowPainter(RowDelegate):
             painter.drawPixmap(corner, picture)
         elif self.picture is not None:
             painter.drawPixmap(box.topLeft(), self.picture(row.icon, box.width(), ratio))
+        painter.setOpacity(1.0)
 
     @override
     def createEditor(self, parent: QWidget, _option: Any, index: Index) -> QWidget:
@@ -205,7 +223,7 @@ class RowPainter(RowDelegate):
     def _boxes(self, option: Any, row: Row) -> _Boxes:
         """Return the boxes of a row's parts."""
         gap, metrics, small = _gap(option.font), QFontMetrics(option.font), QFontMetrics(small_font(option.font))
-        inner = option.rect.adjusted(gap, 0, -gap, 0)
+        inner = option.rect.adjusted(gap + self._switch(row, option.font), 0, -gap, 0)
         caption = small.height() if row.caption and not self.is_dense else 0
         high = metrics.height() + caption
         top = inner.top() + (inner.height() - high) // 2

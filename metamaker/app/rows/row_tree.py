@@ -27,7 +27,8 @@ class Row:
 
     `caption` is shown smaller below, `figure` at the right end, `tip` (plain text) as a tooltip. `tone` is empty, `quiet` or
     `error`. `name`: the text for editing in place; None if it cannot be edited. `cells`: the texts of further columns. `icon`
-    names a picture before the text, for a view with such icons; `mark` is a sign for a problem.
+    names a picture before the text, for a view with such icons; `mark` is a sign for a problem. `is_on`: whether the switch of
+    the row is on; None for a row without a switch.
     """
 
     key: str
@@ -44,6 +45,7 @@ class Row:
     cells: tuple[str, ...] = ()
     icon: str = ""
     mark: Severity | None = None
+    is_on: bool | None = None
 
     @property
     def said(self) -> str:
@@ -70,12 +72,13 @@ _DEEP = 20_000
 
 
 class RowTreeModel(QAbstractItemModel):
-    """Rows under rows. `named(key, text)` is sent when the user renamed a row in place.
+    """Rows under rows. `named(key, text)` is sent when the user renamed a row in place, `switched(key, on)` for its switch.
 
     `captioned(whether)` is sent before other rows are shown: whether one of them has a caption.
     """
 
     named = Signal(str, str)
+    switched = Signal(str, bool)
     captioned = Signal(bool)
 
     def __init__(self, titles: Sequence[str] = ("",), parent: QObject | None = None, *, figures: Collection[int] = ()) -> None:
@@ -90,7 +93,11 @@ class RowTreeModel(QAbstractItemModel):
         self._is_deep = False
 
     def show_columns(self, titles: Sequence[str], figures: Collection[int]) -> None:
-        """Set other columns: their titles, and the numeric ones."""
+        """Set other columns: their titles, and the numeric ones. The rows stay as they are if only titles change."""
+        if len(titles) == len(self._titles) and self._figures == frozenset(figures):
+            self._titles = tuple(titles)
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(titles) - 1)
+            return
         self.beginResetModel()
         self._titles, self._figures = tuple(titles), frozenset(figures)
         self.endResetModel()
@@ -122,7 +129,7 @@ class RowTreeModel(QAbstractItemModel):
         return any(node.below for node in self._root.below)
 
     def show(self, rows: Sequence[Row]) -> None:
-        """Show these rows, each after its parent. Remaining rows are moved or updated; unchanged ones are left alone.
+        """Show these rows, each after its parent. Remaining rows are moved or updated; unchanged ones stay untouched.
 
         Only a very deep tree is reset when rows are added, removed or moved.
         """
@@ -290,6 +297,8 @@ class RowTreeModel(QAbstractItemModel):
             flags |= Qt.ItemFlag.ItemIsDragEnabled
         if row.name is not None and index.column() == 0:
             flags |= Qt.ItemFlag.ItemIsEditable
+        if row.is_on is not None and index.column() == 0:
+            flags |= Qt.ItemFlag.ItemIsUserCheckable
         return flags
 
     @override
@@ -304,6 +313,8 @@ class RowTreeModel(QAbstractItemModel):
                 return row.text
             case Qt.ItemDataRole.EditRole:
                 return row.name
+            case Qt.ItemDataRole.CheckStateRole if row.is_on is not None:
+                return Qt.CheckState.Checked if row.is_on else Qt.CheckState.Unchecked
             case Qt.ItemDataRole.AccessibleTextRole:
                 return row.said
             case Qt.ItemDataRole.ToolTipRole:
@@ -326,7 +337,10 @@ class RowTreeModel(QAbstractItemModel):
 
     @override
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Send `named`: the document is renamed, and then updates this row."""
+        """Send `named` or `switched`: the document is changed, and then updates this row."""
+        if role == Qt.ItemDataRole.CheckStateRole and index.isValid():
+            self.switched.emit(self._node(index).row.key, Qt.CheckState(value) is Qt.CheckState.Checked)
+            return True
         if role != Qt.ItemDataRole.EditRole or not index.flags() & Qt.ItemFlag.ItemIsEditable:
             return False
         row = self._node(index).row

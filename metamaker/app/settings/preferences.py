@@ -10,14 +10,10 @@ from typing import Any
 from metamaker.core.errors import FileProblem
 from metamaker.core.json_text import laid_out, parse
 from metamaker.core.messages import message
-from metamaker.core.paths import user_dirs
+from metamaker.core.paths import PROFILE, user_dirs
 from metamaker.core.schema_check import faults
 from metamaker.core.schema_errors import JsonObject, place_of
 from metamaker.core.storage import is_there, read_file, reason, write_file
-
-VARIABLE = "METAMAKER_PROFILE"
-"""The environment variable for a folder to use instead of the platform's folders."""
-
 
 LIBRARY = "library"
 """The default name of the folder of the user's library."""
@@ -44,7 +40,7 @@ def profile_in(folder: Path) -> Profile:
 
 def profile(folder: str = "") -> Profile:
     """Return the profile in `folder`; without one, that of the environment variable, or the user's own."""
-    chosen = folder or os.environ.get(VARIABLE, "")
+    chosen = folder or os.environ.get(PROFILE, "")
     if chosen:
         return profile_in(Path(chosen).absolute())
     own = user_dirs()

@@ -36,17 +36,24 @@ _RECENT_GAMES = "recent_games"
 class Settings(QObject):
     """The choices of the user. `changed(name)` is emitted with the name of a changed value.
 
-    `problem` is a sentence about an unusable file, or empty. The file is renamed.
+    `cache` is the folder for data that can be made again. `problem` is a sentence about an unusable file, or empty. The file is
+    renamed.
     """
 
     changed = Signal(str)
 
     def __init__(
-        self, path: Path, parent: QObject | None = None, steps: Sequence[Step] = STEPS, library: Path | None = None
+        self,
+        path: Path,
+        parent: QObject | None = None,
+        steps: Sequence[Step] = STEPS,
+        library: Path | None = None,
+        cache: Path | None = None,
     ) -> None:
         super().__init__(parent)
         self._path = path
         self._library = library or path.with_name(LIBRARY)
+        self.cache = cache or path.with_name("cache")
         self._steps = tuple(steps)
         self.problem = ""
         self._values = self._read()

@@ -1,6 +1,6 @@
 """A layout that wraps its items like words, and scroll areas: vertical ones, on-demand ones, and without a background."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
@@ -60,12 +60,12 @@ def discard(widgets: list[Any]) -> None:
 
 
 class FlowLayout(QLayout):
-    """Items from left to right, wrapped to the width; lines end at the right edge if they are `trailing`."""
+    """Visible items from left to right, wrapped to the width; lines end at the right edge if they are `trailing`."""
 
     def __init__(self, parent: QWidget, gap: int = 4, *, trailing: bool = False) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
-        self._gap = gap
+        self.gap = gap
         self._trailing = trailing
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -124,22 +124,25 @@ class FlowLayout(QLayout):
     def minimumSize(self) -> QSize:
         """Return the width of the widest item."""
         size = QSize()
-        for item in self._items:
+        for item in self._shown():
             size = size.expandedTo(item.minimumSize())
         return size
+
+    def _shown(self) -> Iterator[QLayoutItem]:
+        return (item for item in self._items if not item.isEmpty())
 
     def _arranged(self, rect: QRect, *, move: bool) -> int:
         """Return the height of the lines in the width of `rect`, and place the items if `move`."""
         x, y, line = rect.x(), rect.y(), 0
         row: list[tuple[QLayoutItem, QRect]] = []
-        for item in self._items:
+        for item in self._shown():
             hint = item.sizeHint()
             hint.setWidth(max(min(hint.width(), rect.width()), item.minimumSize().width()))
             if x > rect.x() and x + hint.width() > rect.right() + 1:
                 self._settle(row, line, rect, move=move)
-                x, y, line, row = rect.x(), y + line + self._gap, 0, []
+                x, y, line, row = rect.x(), y + line + self.gap, 0, []
             row.append((item, QRect(QPoint(x, y), hint)))
-            x, line = x + hint.width() + self._gap, max(line, hint.height())
+            x, line = x + hint.width() + self.gap, max(line, hint.height())
         self._settle(row, line, rect, move=move)
         return y + line - rect.y()
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
@@ -98,6 +98,7 @@ class FoldingSplitter(QSplitter):
         self._em = self.fontMetrics().height()
         self.setHandleWidth(max(6, self._em // 2))
         self.splitterMoved.connect(self._note)
+        self.folds_changed.connect(self.updateGeometry)
         self._parts_follow = rested(self, 0, self._settle)
 
     def add(self, *parts: QWidget, kept: tuple[int, ...] = ()) -> None:
@@ -163,6 +164,16 @@ class FoldingSplitter(QSplitter):
         if self._first:
             self._share_out()
         self._make_room()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Return the room that the unfolded parts need; Qt also counts the folded ones."""
+        hint, is_across = super().minimumSizeHint(), self.orientation() is Qt.Orientation.Horizontal
+        for place in range(self.count()):
+            if self.is_folded(place):
+                folded = self._least(place) + self.handleWidth()
+                hint -= QSize(folded, 0) if is_across else QSize(0, folded)
+        return hint
 
     def _make_room(self) -> None:
         """Let parts give way to others, and use all the room."""

@@ -35,8 +35,12 @@ class Actions(QObject):
         self._follow("look")
         self._follow("kept")
 
-    def show_open(self, has_fleet: bool, has_file: bool, tabs: int, *, prints: bool) -> None:
-        """Enable the actions that apply to the open document. Matches and records have no pages to print or share."""
+    def show_open(self, has_fleet: bool, has_file: bool, tabs: int, *, prints: bool, fires: bool) -> None:
+        """Enable the actions that apply to the open document. Matches and records have no pages to print or share.
+
+        Only games with odds of attacks show their action.
+        """
+        self.odds.setVisible(fires)
         for action in (self.save, self.save_as, self.duplicate):
             action.setEnabled(has_fleet)
         for action in (self.print_sheets, self.share):
@@ -105,6 +109,7 @@ class Actions(QObject):
     def _fleets(self, commands: Commands) -> None:
         self.print_sheets = self._action(tr("window-main-print"), commands.print_sheets, QKeySequence.StandardKey.Print)
         self.share = self._action(tr("window-main-share"), commands.share, "Ctrl+Shift+C")
+        self.odds = self._action(tr("window-main-hit-key"), commands.show_odds, "Ctrl+Shift+H")
 
     def _help(self, commands: Commands) -> None:
         self.first_ship = self._action(tr("window-main-your-first-ship"), commands.show_first_ship, None)

@@ -155,6 +155,10 @@ class Commands(QObject):
         """Show or hide the history of the fleet at the front."""
         self._docks.toggle_history()
 
+    def show_odds(self) -> None:
+        """Show the odds of attacks of the ships of the document at the front."""
+        self._docks.show_odds()
+
     def show_rules(self) -> None:
         """Show the rules at the last position."""
         self._docks.show_rules()

@@ -75,7 +75,7 @@ class Menus:
         self.pages = bar.addMenu(tr("window-main-view"))
         self._own = [*self._views(actions)]
         self.fleet = bar.addMenu(_no_document())
-        self._for_any = [actions.print_sheets, actions.share]
+        self._for_any = [actions.odds, actions.print_sheets, actions.share]
         self.fleet.addActions(self._for_any)
         self.fleet.aboutToShow.connect(lambda: self._fill_document(document))
         self.help = help_ = bar.addMenu(tr("window-main-help"))

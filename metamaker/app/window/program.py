@@ -92,7 +92,7 @@ class Program(QObject):
         super().__init__(application)
         self._application = application
         self.editors = editors
-        self.settings = Settings(profile.settings, self, library=profile.library)
+        self.settings = Settings(profile.settings, self, library=profile.library, cache=profile.cache)
         self.theme = Theme(application, self.settings)
         self.background = Background(self)
         self.recoveries = Recoveries(profile.recovery, self)
@@ -214,6 +214,8 @@ class Program(QObject):
         if game.play is not None:
             pages += self.editors(match_game(game)).pages
         self._unprepared += [page.load for page in pages]
+        if game.has("firing"):
+            self._unprepared.append(_prepare_odds)
         if self._unprepared:
             self._preparing.start()
 
@@ -233,6 +235,11 @@ class Program(QObject):
     def _look(self, _: QWindow | None) -> None:
         # Look a moment later, because the window is not busy with other work then.
         QTimer.singleShot(0, self, lambda: _look_at(self.fleets))
+
+
+def _prepare_odds() -> None:
+    """Load the dock with the odds of attacks."""
+    from metamaker.app.firing import odds_dock  # noqa: F401
 
 
 def _prepare(key: str, language: str, job: Job) -> Game:
@@ -256,7 +263,20 @@ def _prepare(key: str, language: str, job: Job) -> Game:
     return game
 
 
-_SHOWN = ("checks", "designs", "edits", "building", "sheets", "prints", "graphs", "play", "weighing", "odds", "universes")
+_SHOWN = (
+    "checks",
+    "designs",
+    "edits",
+    "building",
+    "sheets",
+    "prints",
+    "graphs",
+    "play",
+    "weighing",
+    "firing",
+    "odds",
+    "universes",
+)
 """The parts of games used by pages. Each is imported on first use."""
 
 

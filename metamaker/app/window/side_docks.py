@@ -1,17 +1,24 @@
-"""Docks next to the document in a window: rules, history and guide. Each is created when first shown."""
+"""Docks next to the document in a window: rules, history, guide, odds of attacks. Each is created when first shown."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QUndoGroup
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QUndoView, QWidget
 from shiboken6 import isValid
 
+from metamaker.app.context import Context
+from metamaker.app.document import Document
 from metamaker.app.overrides import override
 from metamaker.app.texts import tr
+from metamaker.app.timers import rested
 from metamaker.app.widgets.dock_title import DockTitle
 from metamaker.app.widgets.kit import named
 from metamaker.app.widgets.rule_help import RuleHelp
+
+if TYPE_CHECKING:
+    from metamaker.app.firing.odds_dock import OddsDock
 
 
 class RulesDock(QDockWidget):
@@ -47,6 +54,9 @@ class SideDocks(QObject):
         self._rules: RulesDock | None = None
         self._history: QDockWidget | None = None
         self._guide: tuple[QDockWidget, Callable[[str], None]] | None = None
+        self._odds: OddsDock | None = None
+        self._context: Context | None = None
+        self._soon = rested(self, 0, self._bring_odds)
         self._place = ""
         self._game = game
         self._before: QWidget | None = None
@@ -55,27 +65,54 @@ class SideDocks(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Close the rules on an unused Escape, and return the focus to its previous widget."""
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._closes(event):
-            self._close_rules()
-            return True
+        """Close the rules on an unused Escape, or the odds from inside, and return the focus to its previous widget."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            closed = next((dock for dock in (self._rules, self._odds) if dock is not None and self._closes(dock)), None)
+            if closed is not None:
+                self._close(closed)
+                return True
         return super().eventFilter(watched, event)
 
-    def _closes(self, event: QKeyEvent) -> bool:
-        return event.key() == Qt.Key.Key_Escape and self._rules is not None and self._rules.isVisible()
+    def _closes(self, dock: QDockWidget) -> bool:
+        return dock.isVisible() and (dock is self._rules or _holds_focus(dock))
 
-    def _close_rules(self) -> None:
-        focus = QApplication.focusWidget()
-        was_inside = self._rules is not None and focus is not None and self._rules.isAncestorOf(focus)
-        if self._rules is not None:
-            self._rules.hide()
+    def _close(self, dock: QDockWidget) -> None:
+        was_inside = _holds_focus(dock)
+        dock.hide()
         if was_inside and self._before is not None and isValid(self._before):
             self._before.setFocus()
 
     def _remember_focus(self) -> None:
-        focus = QApplication.focusWidget()
-        if self._rules is None or focus is None or not self._rules.isAncestorOf(focus):
-            self._before = focus
+        """Remember the focus in the document, to return to it from a dock."""
+        if not any(dock is not None and _holds_focus(dock) for dock in (self._rules, self._odds)):
+            self._before = QApplication.focusWidget()
+
+    def show_odds(self) -> None:
+        """Show the odds of attacks of the document at the front."""
+        self._remember_focus()
+        self._odds_dock().show_document(self._context)
+        self._soon.start()
+
+    def _bring_odds(self) -> None:
+        """Show the odds in a later turn of the event loop, because the whole window moves then."""
+        dock = self._odds_dock()
+        dock.show()
+        dock.raise_()
+        if dock.panel is not None:
+            dock.panel.setFocus()
+
+    def show_document(self, context: Context | None) -> None:
+        """Let the docks follow the document at the front; None for none."""
+        self._context = context
+        if self._odds is not None and not self._odds.isHidden():
+            self._odds.show_document(context)
+
+    def forget(self, document: Document) -> None:
+        """Forget a document that leaves the window."""
+        if self._context is not None and self._context.document is document:
+            self._context = None
+        if self._odds is not None:
+            self._odds.forget(document)
 
     def show_game(self, game: str) -> None:
         """Show the rules of this game from now on."""
@@ -134,6 +171,8 @@ class SideDocks(QObject):
             self.toggle_history()
         if other._guide is not None and not other._guide[0].isHidden():
             self.show_guide(other._place, language)
+        if other._odds is not None and not other._odds.isHidden():
+            self.show_odds()
 
     def restore(self, state: QByteArray) -> None:
         """Restore the positions of the docks."""
@@ -146,6 +185,15 @@ class SideDocks(QObject):
             self._rules.installEventFilter(self)
             self._add(self._rules)
         return self._rules
+
+    def _odds_dock(self) -> "OddsDock":
+        from metamaker.app.firing.odds_dock import OddsDock
+
+        if self._odds is None:
+            self._odds = OddsDock(self._window)
+            self._odds.installEventFilter(self)
+            self._add(self._odds)
+        return self._odds
 
     def _history_dock(self) -> QDockWidget:
         dock = self._dock("history-dock", tr("window-main-history"))
@@ -165,3 +213,8 @@ class SideDocks(QObject):
         dock.setTitleBarWidget(DockTitle(dock))
         if not self._window.restoreDockWidget(dock):
             self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+
+
+def _holds_focus(dock: QDockWidget) -> bool:
+    focus = QApplication.focusWidget()
+    return focus is not None and dock.isAncestorOf(focus)

@@ -12,6 +12,7 @@ from metamaker.app.editors import LibraryLine
 from metamaker.app.files.file_watch import is_same_file
 from metamaker.app.files.file_work import FileWork, can_be_opened, open_dropped
 from metamaker.app.files.open_fleet import OpenFleet, distinct_titles
+from metamaker.app.firing.forces import played_game
 from metamaker.app.overrides import override
 from metamaker.app.start.start_page import StartPage
 from metamaker.app.texts import plain_tip, tr
@@ -191,11 +192,8 @@ class MainWindow(QMainWindow):
 
     def bring_file(self, path: str) -> bool:
         """Bring the fleet of a file to the front; False if it is not in this window."""
-        for workspace in self.shelf.workspaces:
-            if workspace.fleet.path and is_same_file(workspace.fleet.path, path):
-                self._bring(workspace)
-                return True
-        return False
+        fleet = next((each for each in self.fleets if each.path and is_same_file(each.path, path)), None)
+        return fleet is not None and self.bring_own(fleet)
 
     def bring_fleet(self, fleet: OpenFleet, ref: str = "") -> None:
         """Bring a fleet to the front in any window, and go to an element of it."""
@@ -270,6 +268,7 @@ class MainWindow(QMainWindow):
         fleet.changed_outside.disconnect()
         fleet.gone_outside.disconnect()
         self.steps.removeStack(fleet.document.steps)
+        self.docks.forget(fleet.document)
 
     def renew(self, workspace: Workspace) -> None:
         """Replace the pages of a fleet by new ones in the active language."""
@@ -295,6 +294,7 @@ class MainWindow(QMainWindow):
         yield workspace.save_wanted, self.commands.save
         yield workspace.match_begun, self.matches.show
         yield workspace.record_begun, self.matches.show_record
+        yield workspace.odds_wanted, self.commands.show_odds
         yield workspace.variation_wanted, self.matches.show_variation
 
     def drop(self, part: QWidget) -> None:
@@ -395,6 +395,7 @@ class MainWindow(QMainWindow):
             self.docks.show_game(workspace.fleet.document.game.key)
         else:
             self.messages.drop("left")  # the start page shows it
+        self.docks.show_document(workspace.context if workspace else None)
         self.status_bar.go_on()
         self.messages.drop("open")  # it was about the document opened before
         self.show_names()
@@ -429,7 +430,8 @@ class MainWindow(QMainWindow):
             self.shelf.name(workspace, titles[fleet] + (" •" if fleet.dirty else ""), tip)
         here = self.fleet
         prints = here is not None and not isinstance(here.document.game, MatchGame | RecordGame | UniverseGame)
-        self.actions_.show_open(here is not None, bool(here and here.path), len(self.shelf.parts), prints=prints)
+        fires = here is not None and played_game(here.document) is not None
+        self.actions_.show_open(here is not None, bool(here and here.path), len(self.shelf.parts), prints=prints, fires=fires)
         self._show_title("" if here is None else titles[here], here is not None and here.dirty)
         self.program.note_tabs()
 

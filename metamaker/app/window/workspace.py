@@ -71,6 +71,7 @@ class Workspace(QStackedWidget):
     save_wanted = Signal()
     match_begun = Signal(object, object)
     record_begun = Signal(object, object)
+    odds_wanted = Signal()
     variation_wanted = Signal(object, str)
 
     def __init__(
@@ -107,6 +108,7 @@ class Workspace(QStackedWidget):
             once_more=self._while_open(lambda: self.once_more_wanted.emit(self.fleet)),
             save=self._while_open(self.save_wanted.emit),
             show_match=self._while_open(lambda replay: self.match_begun.emit(self.fleet.document.game, replay)),
+            show_odds=self._while_open(self.odds_wanted.emit),
             show_variation=self._while_open(lambda name: self.variation_wanted.emit(self.fleet, name)),
             show_record=self._while_open(lambda record: self.record_begun.emit(self.fleet.document.game, record)),
         )

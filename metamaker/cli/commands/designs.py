@@ -13,7 +13,9 @@ from metamaker.cli.input.options import (
     FillOptions,
     Json,
     Keeping,
+    LogOptions,
     Output,
+    Workers,
     keys,
     shared,
     ships,
@@ -140,11 +142,36 @@ def merge(files: Files, keeping: Keeping) -> Answer:
 
 
 @command(quiet=True)
+def log(files: Files, options: LogOptions, keeping: Keeping) -> Answer:
+    """Show the logs of ships, or enter battles."""
+    from metamaker.cli.handlers.log import run
+
+    return run(files, options, keeping)
+
+
+@command(quiet=True)
 def fill(files: Files, options: FillOptions) -> Answer:
     """Fill a fleet up to a limit."""
     from metamaker.cli.handlers.fill import run
 
     return run(files, options)
+
+
+@command(quiet=True)
+def confirm(
+    file: File,
+    classes: Annotated[list[str] | None, typer.Argument(metavar="CLASS…", autocompletion=ships)] = None,
+    workers: Workers = 0,
+    *,
+    keeping: Keeping,
+) -> Answer:
+    """Confirm the combat values of classes in battles.
+
+    The exit code is 1 if the file had other factors for the same designs.
+    """
+    from metamaker.cli.handlers.confirm import run
+
+    return run(file, classes or (), workers, keeping)
 
 
 Pack = Annotated[str, typer.Argument(metavar="PACK")]

@@ -28,8 +28,8 @@ from metamaker.cli.output.messages import unusable
 @command(
     quiet=True,
     json=False,
-    order="paper landscape margins binding mirrored size ink files_kind dots classes ship pages state blank fillable codes font"
-    " proof embed",
+    order="paper landscape margins binding mirrored size ink files_kind dots classes ship everyone pages state blank fillable"
+    " codes logs font proof embed",
 )
 def sheets(
     files: Annotated[list[str] | None, typer.Argument(metavar="FILE…")] = None,

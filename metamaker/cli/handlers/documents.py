@@ -11,12 +11,12 @@ from metamaker.cli.output.messages import tell, text, unusable
 from metamaker.cli.output.process import FINE
 from metamaker.core.code_text import has_code
 from metamaker.core.errors import FileProblem
-from metamaker.core.messages import TextValue, language_in_force, message
+from metamaker.core.messages import language_in_force, message
 from metamaker.core.schema_errors import nearest_or_all
 from metamaker.core.share_code import is_link
 from metamaker.core.storage import read_file, refuse_print_name, save_document, shown
 from metamaker.game_api.documents import SEED_MARK
-from metamaker.game_api.game import Game, file_bytes
+from metamaker.game_api.game import file_bytes
 from metamaker.opening import Opened, is_message, linked_code, open_document
 
 STDOUT = "-"
@@ -36,14 +36,15 @@ def written(opened: Opened, target: str) -> Answer | int:
         sys.stdout.buffer.write(data)
         return FINE
     save_document(target, data)
-    return _answer(opened.game, target, "cli-wrote-document", title=opened.game.documents.title(opened.document))
+    return _answer(opened, target, "cli-wrote-document", opened.game.documents.title(opened.document))
 
 
-def _answer(game: Game, file: str, key: str, **values: TextValue) -> Answer:
-    number = game.format.number
+def _answer(written: Opened, file: str, key: str, title: str) -> Answer:
+    game = written.game
+    number = game.format.needed(game.documents.body(written.document))
     return Answer(
         lambda: Written(file=file, game=game.key, format=number),
-        lambda: tell(text(key, file=file, game=game.name, format=number, **values)),
+        lambda: tell(text(key, file=file, game=game.name, format=number, title=title)),
     )
 
 
@@ -77,11 +78,12 @@ def write_new(file: str, name: str, game: str, template: str) -> Answer | int:
         raise unusable("cli-new_template", found=template, meant=nearest_or_all(template, known))
     refuse_print_name(file)
     name = name or chosen.documents.words(language_in_force())["document-new"]
-    if file == STDOUT:
-        document = chosen.documents.new(name, shown(file), template, language_in_force())
-        sys.stdout.buffer.write(file_bytes(chosen, document))
-        return FINE
-    if os.path.lexists(file):
+    if file != STDOUT and os.path.lexists(file):
         raise FileProblem(file, "", message("cli-new_file"))
-    save_document(file, file_bytes(chosen, chosen.documents.new(name, file, template, language_in_force())))
-    return _answer(chosen, file, "cli-wrote-new", title=name)
+    document = chosen.documents.new(name, shown(file), template, language_in_force())
+    data = file_bytes(chosen, document)
+    if file == STDOUT:
+        sys.stdout.buffer.write(data)
+        return FINE
+    save_document(file, data)
+    return _answer(Opened(file, chosen, document), file, "cli-wrote-new", name)

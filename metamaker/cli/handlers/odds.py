@@ -84,7 +84,7 @@ def _circumstances(firing: Firing, options: OddsOptions) -> Circumstances:
 
 def _word(firing: Firing, field: str, word: str) -> str:
     """Return a word for a field, in any case. Raises BadParameter for an unknown one."""
-    return chosen(word, [each for each in firing.choices(field) if each], f"--{field}") if word else ""
+    return chosen(word, [each for each, _ in firing.choices(field) if each], f"--{field}") if word else ""
 
 
 def _figures(

@@ -187,13 +187,20 @@ def _jobs(opened: Sequence[Opened], run: Ready, wanted: SheetOptions) -> list[Pr
         options = replace(options, state=read.state)
     order = PrintOrder(What.CLASSES if wanted.classes else What.SHIPS, options=options)
     if not wanted.ship:
-        return [PrintJob(game, one.document, order) for one in opened]
+        return [PrintJob(game, one.document, _with_those_at_home(one, order) if wanted.everyone else order) for one in opened]
     found: dict[int, list[str]] = {place: [] for place in range(len(opened))}
     for name in wanted.ship:
         place, ref = _owner(opened, name)
         if ref not in found[place]:
             found[place].append(ref)
     return [PrintJob(game, one.document, replace(order, only=tuple(found[place]))) for place, one in enumerate(opened)]
+
+
+def _with_those_at_home(opened: Opened, order: PrintOrder) -> PrintOrder:
+    """Return the order for all ships of a document, if one stays at home."""
+    documents, designs = opened.game.documents, required(opened.game.designs)
+    every = designs.subjects(documents.everyone(opened.document), order.what is What.CLASSES)
+    return order if every == designs.subjects(opened.document, order.what is What.CLASSES) else replace(order, only=every)
 
 
 def _owner(opened: Sequence[Opened], name: str) -> tuple[int, str]:

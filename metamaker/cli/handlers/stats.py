@@ -63,6 +63,7 @@ def _mustered(roster: Roster) -> Mustered:
         "totals": roster.totals.as_dict(),
         "ships": [_line(line) for line in roster.ships],
         "others": [_line(line) for line in roster.others],
+        "at_home": [_line(line) for line in roster.at_home],
         "miniatures": [
             {"kind": piece.kind, "id": piece.design, "name": piece.name, "count": piece.count} for piece in roster.miniatures
         ],
@@ -97,6 +98,9 @@ def _show_roster(roster: Roster, game: Game) -> None:
         labels = tuple(named(stat, game).label for stat in roster.others[0].stats)
         beside = ((line.name, *shown[id(line)]) for line in roster.others)
         say("", table((text("cli-beside"), *labels), beside, right=labels))
+    if roster.at_home and roster.whole:
+        names = ", ".join(line.name for line in roster.at_home)
+        say("", text("cli-at_home", names=names, label=named(roster.whole, game).label, value=figure(roster.whole.value)))
     if roster.miniatures:
         pieces = ((piece.count, piece.name, text("cli-miniatures-kind", kind=piece.kind)) for piece in roster.miniatures)
         columns = (text("cli-miniatures"), text("cli-miniatures-of"), "")

@@ -102,7 +102,9 @@ def _documents(words: Sequence[str]) -> tuple[Game, tuple[Any, ...]]:
     documents: list[Any] = []
     for one, (_, ships) in zip(opened, named, strict=True):
         with about(one.file):
-            documents.append(battles_of(one.game, one.file).force(one.document, ships) if ships else one.document)
+            documents.append(
+                battles_of(one.game, one.file).force(one.document, ships) if ships else one.game.documents.present(one.document)
+            )
     return same_game(opened), tuple(documents)
 
 
@@ -115,7 +117,8 @@ def _module(game: Game, documents: Sequence[object], output: str) -> Answer:
         name, data = module_of(order, step)
     if output.lower().endswith(MODULE):
         path = Path(output)
-        return _written(str(path.parent), lambda _step: iter([(path.name, data)]))
+        names = written(str(path.parent), iter([(path.name, data)]))
+        return Answer(lambda: {"folder": str(path.parent), "files": names}, lambda: say(text("cli-wrote", file=output)))
     return _written(output, lambda _step: iter([(name, data)]))
 
 

@@ -86,7 +86,7 @@ Captain = Annotated[str, typer.Option("--captain", metavar="NAME", autocompletio
 Workers = Annotated[int, typer.Option("--workers", min=0, max=4096, metavar="N", **_set_by("WORKERS"))]
 Cluster = Annotated[str, typer.Option("--cluster", metavar="ADDRESS")]
 Save = Annotated[str, typer.Option("--save", metavar="FILE")]
-HeadStart = Annotated[str, typer.Option("--head-start", metavar="<a|b>N")]
+HeadStart = Annotated[str, typer.Option("--head-start", metavar="<a|b>N[@TURN]")]
 Decide = Annotated[bool, typer.Option("--decide")]
 Variation = Annotated[str, typer.Option("--variation", metavar="NAME")]
 Survival = Annotated[bool, typer.Option("--survival")]
@@ -119,11 +119,13 @@ class SheetOptions(NamedTuple):
     size: SheetSize = ""
     classes: Annotated[bool, typer.Option("--classes")] = False
     ship: Annotated[list[str] | None, typer.Option("--ship", metavar="NAME", autocompletion=ships)] = None
+    everyone: Annotated[bool, typer.Option("--all")] = False
     pages: Annotated[str, typer.Option("--pages", metavar="RANGES")] = ""
     state: Annotated[str, typer.Option("--state", metavar="FILE")] = ""
     blank: Annotated[bool, typer.Option("--blank")] = False
     fillable: Annotated[bool, typer.Option("--fillable")] = False
     codes: Annotated[bool, typer.Option("--code/--no-code")] = True
+    logs: Annotated[bool, typer.Option("--logs")] = False
     game: GameKey = ""
 
 
@@ -279,6 +281,20 @@ class FillOptions(NamedTuple):
     event: Annotated[str, typer.Option("--event", metavar="FILE")] = ""
     seconds: Annotated[float, typer.Option("--seconds", min=0.1, max=3600.0, metavar="N")] = 10.0
     seed: Seed = 1
+
+
+class LogOptions(NamedTuple):
+    """The options of `log`: files of battles to enter, and words about them."""
+
+    battles: Annotated[list[str] | None, typer.Option("--from", metavar="FILE")] = None
+    campaign: Annotated[str, typer.Option("--campaign", metavar="NAME")] = ""
+    date: Annotated[str, typer.Option("--date", metavar="YYYY-MM-DD", show_default=False)] = ""
+    title: Annotated[str, typer.Option("--title", metavar="TEXT")] = ""
+    opponent: Annotated[str, typer.Option("--opponent", metavar="NAME")] = ""
+    result: Annotated[
+        str, typer.Option("--result", metavar="<won|lost|drawn>", autocompletion=_words("won", "lost", "drawn"))
+    ] = ""
+    standings: Annotated[bool, typer.Option("--standings")] = False
 
 
 class OddsOptions(NamedTuple):

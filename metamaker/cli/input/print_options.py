@@ -60,7 +60,8 @@ def _frame(options: Framing) -> PageFrame:
 def sheet_options(options: SheetOptions, formats: Collection[str], frame: PageFrame) -> PrintOptions:
     """Return the drawing options of sheets in one of the `formats`, without a play state. Raises BadParameter."""
     size = chosen(options.size, formats, "--size") if options.size else next(iter(formats))
-    return PrintOptions(frame, size, fillable=options.fillable, codes=options.codes, language=language_in_force())
+    language = language_in_force()
+    return PrintOptions(frame, size, fillable=options.fillable, codes=options.codes, language=language, logs=options.logs)
 
 
 def page_kinds(options: KindOptions, known: Sequence[str], usual: Collection[str]) -> tuple[str, ...]:

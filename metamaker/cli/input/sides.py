@@ -1,5 +1,6 @@
 """Sides and ships from the words of a command: `FILE`, or `FILE#SHIP,SHIP` for some of its ships."""
 
+import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -62,22 +63,25 @@ def met_in(opened: OpenedEncounter) -> Contenders:
 
 
 _SIDES = "ab"
-_MOST_DIGITS = 9
+_HEAD_START = re.compile(r"([ab])([0-9]{1,9})(?:@([0-9]{1,9}))?", re.IGNORECASE)
+"""A side, its points, and the turn from which it wins with equal points."""
 
 
 def with_head_start(who: Contenders, words: str) -> Contenders:
-    """Return the sides with a head start such as `b14`, if there are words for one.
+    """Return the sides with a head start such as `b14` or `b14@6`, if there are words for one.
 
     Raises BadParameter for other words, and FileProblem for a game without encounters.
     """
     if not words:
         return who
-    side, points = words[:1].lower(), words[1:]
-    if side not in _SIDES or not (points.isascii() and points.isdigit() and len(points) <= _MOST_DIGITS):
+    read = _HEAD_START.fullmatch(words)
+    if read is None:
         raise unusable("play-head_start_wanted", found=words)
+    side, points, turn = read.groups("0")
+    given = HeadStart(_SIDES.index(side.lower()), int(points), int(turn))
     encounters = encounters_of(who.game, who.battles, who.files[0])
     try:
-        met = encounters.with_head_start(who.forces, who.encounter, HeadStart(_SIDES.index(side), int(points)))
+        met = encounters.with_head_start(who.forces, who.encounter, given)
     except WishRefused as problem:
         raise unusable("play-wish", problem=problem.text) from None
     return who._replace(encounter=met)

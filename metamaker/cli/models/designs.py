@@ -101,6 +101,7 @@ class Mustered(TypedDict):
     totals: Block
     ships: list[Line]
     others: list[Line]
+    at_home: list[Line]
     miniatures: list[Miniature]
 
 
@@ -221,6 +222,31 @@ class EditedFile(TypedDict):
     new_problems: list[Issue]
 
 
+class Factor(TypedDict):
+    """A result of battles: percent more or less than the value, and the margin of its 90% interval."""
+
+    percent: int
+    margin: int
+
+
+class ConfirmedValue(TypedDict):
+    """The result of a class, and the one that the file had for the same design (null: none)."""
+
+    where: str
+    percent: int
+    margin: int
+    before: Factor | None
+
+
+class ConfirmedFile(TypedDict):
+    """The confirmed values of classes, with the written file and the new problems."""
+
+    file: str | None
+    done: list[str]
+    new_problems: list[Issue]
+    values: list[ConfirmedValue]
+
+
 class Editable(TypedDict):
     """A property of an item, its present value, and the possible values."""
 
@@ -252,3 +278,33 @@ class MusteredSeveral(TypedDict):
     """The answers for several files."""
 
     files: list[Mustered | Failed]
+
+
+class LoggedShip(TypedDict):
+    """A ship with the entries of its log; `of` is the name of its fleet or team. Entries have the fields of the file format."""
+
+    where: str
+    name: str
+    of: str
+    log: list[dict[str, Any]]
+
+
+class LogStanding(TypedDict):
+    """The battles of a fleet or team, or of a ship; `points` is the value of destroyed enemies."""
+
+    name: str
+    is_ship: bool
+    battles: int
+    won: int
+    lost: int
+    drawn: int
+    ships_lost: int
+    points: float
+
+
+class Logged(TypedDict):
+    """The logs of ships, their campaigns, and the standings: each fleet or team, followed by its ships."""
+
+    campaigns: list[str]
+    ships: list[LoggedShip]
+    standings: list[LogStanding]

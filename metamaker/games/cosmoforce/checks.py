@@ -10,6 +10,7 @@ from metamaker.core.memo import memo
 from metamaker.core.messages import Message
 from metamaker.games.cosmoforce.catalogue import Kind, catalogue, system_name
 from metamaker.games.cosmoforce.messages import message
+from metamaker.games.cosmoforce.model.attendance import present
 from metamaker.games.cosmoforce.model.design import Design, ShipClass, SystemKind
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.rules.chances import at_least
@@ -202,9 +203,9 @@ OF_DESIGN = (*SLOT_CHECKS, *START_CHECKS)
 
 @memo
 def check_fleet(fleet: Fleet) -> tuple[Issue, ...]:
-    """Return all problems of a document: those of its teams, then design by design."""
+    """Return all problems of a document: those of its teams with the ships that come, then design by design."""
     rules = rules_of(fleet)
-    found = list(collect(OF_FLEET, fleet, rules))
+    found = list(collect(OF_FLEET, present(fleet), rules))
     for design in fleet.designs:
         found += check_design(design, rules)
     return tuple(found)

@@ -17,6 +17,7 @@ from metamaker.games.cosmoforce.documents import FleetDocuments
 from metamaker.games.cosmoforce.edits.structure import alone
 from metamaker.games.cosmoforce.lookup import design_of, found, made_of
 from metamaker.games.cosmoforce.messages import message
+from metamaker.games.cosmoforce.model.attendance import present
 from metamaker.games.cosmoforce.model.design import SLOTS, Design, SystemKind
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet, Ship, Team, element
 from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
@@ -25,13 +26,15 @@ from metamaker.games.cosmoforce.stats.derived import derived, mass_allowed, team
 
 
 def subjects(fleet: Fleet, classes: bool) -> tuple[str, ...]:
-    """Return the references of every ship, or of every design, including designs without ships."""
+    """Return the references of every ship that comes, or of every design, including designs without ships."""
+    fleet = present(fleet)
     elements = fleet.designs if classes or not fleet.ships else fleet.ships
     return tuple(element.ref() for element in elements)
 
 
 def report(fleet: Fleet, classes: bool) -> Report:
-    """Return the numbers of every ship, or of every design, including designs without teams."""
+    """Return the numbers of every ship that comes, or of every design, including designs without teams."""
+    fleet = present(fleet)
     if classes or not fleet.ships:
         ships = tuple(design_numbers(fleet, design) for design in fleet.designs)
     else:
@@ -73,7 +76,8 @@ def _slot(name: str | None, boxes: int) -> StatBlock:
 
 
 def fleet_block(fleet: Fleet) -> StatBlock:
-    """Return the totals of a document, and the mass of each of its teams with the limit of its budget."""
+    """Return the totals of the ships that come, and the mass of each team with the limit of its budget."""
+    fleet = present(fleet)
     return StatBlock(
         (
             numbered("edition", fleet.edition.value, "CF-ED-01"),
@@ -96,11 +100,13 @@ def _team(fleet: Fleet, team_id: str) -> tuple[Stat, Stat]:
 
 
 def roster(fleet: Fleet) -> Roster:
-    """Return the ships, team by team, each with its team in place of a commander."""
-    ships = tuple(_line(fleet, team, ship) for team in fleet.teams for ship in team.ships)
-    counts = Counter(ship.design for ship in fleet.ships)
+    """Return the ships, team by team, each with its team in place of a commander; those at home last."""
+    lines = {ship: _line(fleet, team, ship) for team in fleet.teams for ship in team.ships}
+    coming, at_home = ([line for ship, line in lines.items() if ship.at_home is stays] for stays in (False, True))
+    counts = Counter(ship.design for ship in present(fleet).ships)
     pieces = tuple(Miniatures("ship", key, called(fleet.design(key)), count) for key, count in counts.most_common())
-    return Roster(fleet.name, fleet_block(fleet), ships, (), pieces)
+    mass = numbered("", sum(team_mass(fleet, team) for team in fleet.teams), "CF-DER-01", label="mass-of-all")
+    return Roster(fleet.name, fleet_block(fleet), tuple(coming), (), pieces, tuple(at_home), mass if at_home else None)
 
 
 def _line(fleet: Fleet, team: Team, ship: Ship) -> RosterLine:

@@ -7,6 +7,7 @@ from typing_extensions import override
 from metamaker.core.messages import ENGLISH
 from metamaker.core.schema_errors import JsonObject
 from metamaker.game_api.documents import ModelDocuments, StatText
+from metamaker.games.cosmoforce.model.attendance import everyone, present
 from metamaker.games.cosmoforce.model.design import ShipClass
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
 
@@ -54,4 +55,12 @@ class FleetDocuments(ModelDocuments[Fleet]):
         from metamaker.games.cosmoforce.text_export import document_text, stat_text
 
         words = self.words(language)
-        return (stat_text(document, ref, words) if ref else document_text(document, words),)
+        return (stat_text(document, ref, words) if ref else document_text(present(document), words),)
+
+    @override
+    def present(self, document: Fleet) -> Fleet:
+        return present(document)
+
+    @override
+    def everyone(self, document: Fleet) -> Fleet:
+        return everyone(document)

@@ -8,6 +8,7 @@ from metamaker.game_api.firing import Firing
 from metamaker.game_api.game import Game
 from metamaker.game_api.graphs import Graphs
 from metamaker.game_api.limits import Limits
+from metamaker.game_api.logs import Logs
 from metamaker.game_api.play import Play
 from metamaker.game_api.prints import Prints, Sheets
 from metamaker.game_api.tabletop import Tabletop
@@ -94,6 +95,12 @@ def _limits() -> Limits[Fleet]:
     return CosmoforceLimits()
 
 
+def _logs() -> Logs[Fleet]:
+    from metamaker.games.cosmoforce.match import ship_logs
+
+    return ship_logs
+
+
 COSMOFORCE = Game(
     GAME,
     "Cosmoforce",
@@ -112,4 +119,5 @@ COSMOFORCE = Game(
     play=_play,
     weighing=_weighing,
     limits=_limits,
+    logs=_logs,
 )

@@ -12,10 +12,12 @@ from metamaker.core.display_names import called
 from metamaker.core.envelope import migrated, unwrap, wrap
 from metamaker.core.messages import ENGLISH, Words, words_in
 from metamaker.game_api.prints import SHEETS, Pack, PrintOptions, Sheet
+from metamaker.games.cosmoforce.model.attendance import present
 from metamaker.games.cosmoforce.model.design import Design, ShipClass
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
 from metamaker.games.cosmoforce.pages.counters import counter_pages
+from metamaker.games.cosmoforce.pages.hit_tables import hit_table_pages
 from metamaker.games.cosmoforce.pages.page import Make, Setting, note_pages
 from metamaker.games.cosmoforce.pages.record import record_pages, track_pages
 from metamaker.games.cosmoforce.pages.roster import roster_pages
@@ -117,6 +119,7 @@ AFTER_SHEETS: "MappingProxyType[str, Make]" = MappingProxyType(
         "speed_track": track_pages,
         "record": record_pages,
         "counters": counter_pages,
+        "hit_tables": hit_table_pages,
         "notes": note_pages,
     }
 )
@@ -133,7 +136,7 @@ def page_kinds(language: str = ENGLISH) -> Mapping[str, str]:
 
 def on_request(_documents: int = 1) -> frozenset[str]:
     """Return the kinds of pages printed only on request."""
-    return frozenset({"notes"})
+    return frozenset({"hit_tables", "notes"})
 
 
 def pages(fleets: Sequence[Fleet], kinds: Collection[str], options: PrintOptions) -> Pack:
@@ -141,6 +144,7 @@ def pages(fleets: Sequence[Fleet], kinds: Collection[str], options: PrintOptions
     unknown = set(kinds) - set(page_kinds())
     if unknown:
         raise KeyError(min(unknown))
+    fleets = [present(fleet) for fleet in fleets]
     fronts = replace(options, frame=replace(options.frame, mirrored=False))
     of = Setting(tuple(fleets), fronts.frame, words_in(GAME, options.language))
     made: list[Page] = []
@@ -179,7 +183,7 @@ def _sheets(fleet: Fleet, options: PrintOptions) -> tuple[Page, ...]:
 
 def card(fleet: Fleet, language: str = ENGLISH, is_shared: bool = True) -> Page:
     """Return the document as one picture for screens; a shared one shows that it opens as the document."""
-    return fleet_card(fleet, words_in(GAME, language), is_shared)
+    return fleet_card(present(fleet), words_in(GAME, language), is_shared)
 
 
 def miniatures(fleet: Fleet, most: int) -> tuple[Drawing, ...]:

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from metamaker.core.display_names import called
 from metamaker.core.messages import Words, words_in
 from metamaker.game_api.tabletop import Face, Layout, Look, Piece, PieceKind, PieceSet, Place
+from metamaker.games.cosmoforce.model.attendance import present
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
 from metamaker.games.cosmoforce.pages.counters import crew, heat, marker, needed
 from metamaker.games.cosmoforce.pages.record import speed_track
@@ -28,7 +29,9 @@ def layout(fleets: Sequence[Fleet], _encounter: object, look: Look) -> Layout:
     width, height = TRACK
     track = Face("", speed_track(words, width, height))
     ground = Piece(PieceKind.BOARD, words["pages-title-speed_track"], (track,), place=Place(0.0, 0.0))
-    sets = (PieceSet(fleet.name.strip() or words["pages-nameless"], tuple(_pieces(fleet, words))) for fleet in fleets)
+    sets = (
+        PieceSet(fleet.name.strip() or words["pages-nameless"], tuple(_pieces(fleet, words))) for fleet in map(present, fleets)
+    )
     return Layout(width, height, (ground,), tuple(sets))
 
 

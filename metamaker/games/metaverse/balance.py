@@ -39,7 +39,7 @@ OPPONENTS = 8
 SIGN_BYTES = 8
 """Long enough that two different designs never get the same fingerprint in practice."""
 
-UNSEEN = {"id", "name", "variant", "notes", "tags", "author"}
+UNSEEN = {"id", "name", "variant", "notes", "tags", "author", "battles"}
 """Properties without effect in a battle."""
 
 

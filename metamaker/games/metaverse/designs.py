@@ -19,6 +19,7 @@ from metamaker.games.metaverse.edits.structure import alone
 from metamaker.games.metaverse.lookup import found, made_of
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import SectionName
+from metamaker.games.metaverse.model.attendance import present
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import GAME, Fleet, element
 from metamaker.games.metaverse.model.ship import Ship, ShipClass, class_title
@@ -38,13 +39,15 @@ HEADLINE = ("combat_value", "tier", "target_rating", "ems", "mass_factor", "hull
 
 
 def subjects(fleet: Fleet, classes: bool) -> tuple[str, ...]:
-    """Return the references of every ship, or of every class if `classes` is set or there are no ships."""
+    """Return the references of every ship that comes, or of every class if `classes` is set or there are no ships."""
+    fleet = present(fleet)
     elements = fleet.classes if classes or not fleet.ships else fleet.ships
     return tuple(element.ref() for element in elements)
 
 
 def report(fleet: Fleet, classes: bool) -> Report:
-    """Return the numbers of every ship with its loadout, or of every class if `classes` is set or there are no ships."""
+    """Return the numbers of every ship that comes, or of every class if `classes` is set or there are no ships."""
+    fleet = present(fleet)
     if classes or not fleet.ships:
         ships = tuple(class_numbers(design(fleet, ship)) for ship in fleet.classes)
     else:
@@ -155,7 +158,8 @@ def _arc(numbers: ArcStats) -> StatBlock:
 
 
 def fleet_block(fleet: Fleet) -> StatBlock:
-    """Return the totals of a fleet."""
+    """Return the totals of the ships and squadrons of a fleet that come."""
+    fleet = present(fleet)
     stats = fleet_stats(fleet)
     squadrons = sum(squadron.count for squadron in fleet.squadrons)
     return StatBlock(
@@ -172,13 +176,18 @@ def fleet_block(fleet: Fleet) -> StatBlock:
 
 
 def roster(fleet: Fleet) -> Roster:
-    """Return the roster of a fleet."""
+    """Return the roster of a fleet: the ships and squadrons that come, and those at home."""
+    coming, whole = fleet_stats(present(fleet)), fleet_stats(fleet)
+    at_home = [_ship(entry) for entry in whole.ships if entry.ship.at_home]
+    at_home += [_beside(entry) for entry in whole.squadrons if entry.squadron.at_home]
     return Roster(
         fleet.name,
         fleet_block(fleet),
-        tuple(_ship(entry) for entry in fleet_stats(fleet).ships),
-        tuple(_beside(entry) for entry in fleet_stats(fleet).squadrons),
-        tuple(miniatures(fleet)),
+        tuple(_ship(entry) for entry in coming.ships),
+        tuple(_beside(entry) for entry in coming.squadrons),
+        tuple(miniatures(present(fleet))),
+        tuple(at_home),
+        Stat("", whole.combat_value, "", message("numbers-stat-combat_value"), "MV-3.0.0-03") if at_home else None,
     )
 
 

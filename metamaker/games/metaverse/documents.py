@@ -10,7 +10,9 @@ from metamaker.core.messages import ENGLISH
 from metamaker.core.schema_errors import JsonObject
 from metamaker.core.storage import read_file
 from metamaker.game_api.documents import ModelDocuments, StatText
+from metamaker.games.metaverse.model.attendance import everyone, present
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
+from metamaker.games.metaverse.model.words import ValueKind
 
 _OF_UNIVERSES = frozenset({"words", "universes"})
 
@@ -43,8 +45,10 @@ class FleetDocuments(ModelDocuments[Fleet]):
 
     @override
     def body(self, document: Fleet) -> JsonObject:
-        """Only fleets of a universe have these entries in their files; files of other fleets stay the same."""
+        """Only fleets of a universe, or with measured values, have these entries in their files; other files stay the same."""
         body = super().body(document)
+        if document.value_kind is ValueKind.STANDARD:
+            del body["value_kind"]
         return {key: value for key, value in body.items() if value or key not in _OF_UNIVERSES}
 
     @override
@@ -59,4 +63,12 @@ class FleetDocuments(ModelDocuments[Fleet]):
         from metamaker.games.metaverse.text_export import document_text, stat_text
 
         words = self.words(language)
-        return (stat_text(document, ref, words) if ref else document_text(document, words),)
+        return (stat_text(document, ref, words) if ref else document_text(present(document), words),)
+
+    @override
+    def present(self, document: Fleet) -> Fleet:
+        return present(document)
+
+    @override
+    def everyone(self, document: Fleet) -> Fleet:
+        return everyone(document)

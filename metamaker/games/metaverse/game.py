@@ -1,6 +1,7 @@
 """The parts of Metaverse. Each is imported when it is first used."""
 
 from metamaker.game_api.checks import Checks
+from metamaker.game_api.confirming import Confirming
 from metamaker.game_api.designs import Designs
 from metamaker.game_api.edits import Building, Edits
 from metamaker.game_api.filling import Filling
@@ -8,6 +9,7 @@ from metamaker.game_api.firing import Firing
 from metamaker.game_api.game import Game
 from metamaker.game_api.graphs import Graphs
 from metamaker.game_api.limits import Limits
+from metamaker.game_api.logs import Logs
 from metamaker.game_api.odds import Odds
 from metamaker.game_api.play import Play
 from metamaker.game_api.prints import Prints, Sheets
@@ -90,6 +92,12 @@ def _weighing() -> Weighing[Fleet]:
     return MetaverseWeighing()
 
 
+def _confirming() -> Confirming[Fleet]:
+    from metamaker.games.metaverse.match import confirming
+
+    return confirming
+
+
 def _odds() -> Odds[Fleet]:
     from metamaker.games.metaverse.forecast import offered
 
@@ -106,6 +114,12 @@ def _universes() -> Universes[Fleet]:
     from metamaker.games.metaverse.universes import offered
 
     return offered
+
+
+def _logs() -> Logs[Fleet]:
+    from metamaker.games.metaverse.match import ship_logs
+
+    return ship_logs
 
 
 METAVERSE = Game(
@@ -125,7 +139,9 @@ METAVERSE = Game(
     graphs=_graphs,
     play=_play,
     weighing=_weighing,
+    confirming=_confirming,
     odds=_odds,
     limits=_limits,
     universes=_universes,
+    logs=_logs,
 )

@@ -13,6 +13,7 @@ from metamaker.core.memo import memo
 from metamaker.core.messages import ENGLISH, words_in
 from metamaker.game_api.prints import SHEETS, Pack, PrintOptions, Sheet
 from metamaker.games.metaverse.checks.all import check_fleet
+from metamaker.games.metaverse.model.attendance import present
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.sheet.card import squadron_leaves
 from metamaker.games.metaverse.sheet.lower_third import NOTES
@@ -110,7 +111,7 @@ def extra_sheets(fleet: Fleet, options: PrintOptions) -> tuple[Sheet, ...]:
     if Format(options.format) is not Format.CARD:
         return ()
     words = words_in(GAME, options.language)
-    leaves = tuple(squadron_leaves(fleet, words, sheet_options(options)))
+    leaves = tuple(squadron_leaves(present(fleet), words, sheet_options(options)))
     return (Sheet("squadrons", words["outputs-card-beside"], leaves),) if leaves else ()
 
 
@@ -161,14 +162,14 @@ def pages(fleets: Sequence[Fleet], kinds: Collection[str], options: PrintOptions
     """Return the pages of these kinds for one fleet or several opposing ones."""
     from metamaker.games.metaverse.pages.pack import PackOptions, battle_pack
 
-    return battle_pack(fleets, PackOptions(sheet_options(options), tuple(kinds)))
+    return battle_pack([present(fleet) for fleet in fleets], PackOptions(sheet_options(options), tuple(kinds)))
 
 
 def card(fleet: Fleet, language: str = ENGLISH, is_shared: bool = True) -> Page:
     """Return the fleet as one picture for screens; a shared one states that it opens as the fleet."""
     from metamaker.games.metaverse.share_image import card as fleet_card
 
-    return fleet_card(fleet, words_in(GAME, language), is_shared)
+    return fleet_card(present(fleet), words_in(GAME, language), is_shared)
 
 
 def miniatures(fleet: Fleet, most: int) -> tuple[Drawing, ...]:

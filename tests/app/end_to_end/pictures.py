@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 from metamaker.app.balance.balance_page import BalancePage
 from metamaker.app.files.dialogs import Dialogs
+from metamaker.app.firing.odds_panel import OddsPanel
 from metamaker.app.forecast.match_up_panel import MatchUpPanel
 from metamaker.app.language import use_language
 from metamaker.app.metaverse.fleet.fleet_page import FleetPage
@@ -224,6 +225,14 @@ def at_the_table(camera: Camera) -> None:
         QTest.mouseClick(page.sheet.viewport(), LEFT, pos=page.sheet.spot_of(f"ships/honest-weight/{ref}").toPoint())
     hands.click("D8")
     camera("record")
+    hands.press("Ctrl+Shift+H")
+    hands.click("Compare with…")
+    hands.double_click("Distance, second attack")
+    hands.press("Ctrl+A")
+    hands.type("60")
+    (panel,) = (each for each in window.findChildren(OddsPanel) if each.isVisible())
+    hands.until(lambda: not panel.rolling.is_busy, "the rolls never end")
+    camera("odds")
 
 
 def odds(camera: Camera) -> None:
@@ -381,7 +390,7 @@ SERIES = {
     "first-cosmoforce": Series(cosmoforce_duel, ("set-up", "duel")),
     "cosmoclysm": Series(cosmoclysm, ("board", "set-up", "place", "move", "fight")),
     "commanders": Series(commanders, ("map", "turn", "end")),
-    "at-the-table": Series(at_the_table, ("record",)),
+    "at-the-table": Series(at_the_table, ("record", "odds")),
     "odds": Series(odds, ("forecast",)),
     "house-rules": Series(house_rules, ("formula",)),
     "sharing": Series(sharing, ("picture",)),

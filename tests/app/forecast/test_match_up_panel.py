@@ -10,10 +10,11 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from metamaker.app.balance.quick_look_runner import QuickLookRunner
-from metamaker.app.balance.simulation_request import Figures, figures_of
+from metamaker.app.balance.simulation_request import MOST_BATTLES, Figures, figures_of
 from metamaker.app.forecast.fleet_choice import FleetChoice
 from metamaker.app.forecast.match_up_panel import MatchUpPanel
 from metamaker.balance.balancer import Evened, Proposal
+from metamaker.balance.better_side import decision
 from metamaker.balance.quick_look import quick_look
 from metamaker.core.messages import said
 from metamaker.game_api.play import HeadStart
@@ -160,6 +161,26 @@ def test_battles_take_the_place_of_the_forecast_and_are_remembered(panel_of: Pan
     against(panel, "Quarrel at Fennel Light")
     assert panel.standing.basis.text() == "After 20 battles"
     assert panel.standing.rate.ratio.text() == told
+
+
+def test_battles_end_once_the_better_side_is_known(panel_of: PanelOf, qtbot: QtBot) -> None:
+    panel = panel_of(force(sample(EVEN), ("ell",)))
+    against(panel, "Quarrel at Fennel Light")
+    number = panel.standing.number
+    number.setCurrentText("until the better side is known")
+    number.activated.emit(number.currentIndex())
+    found: list[Figures] = []
+    panel.runner.found.connect(found.append)
+    panel.line.button.click()
+    qtbot.waitUntil(lambda: bool(found) and found[-1].is_whole, timeout=60_000)
+    fought = found[-1].fought
+    assert fought < MOST_BATTLES
+    assert decision(found[-1].tally) in {"first", "second"}
+    assert panel.standing.basis.text().startswith(f"{fought} battles: ")
+    assert panel.standing.basis.text().endswith(" is better")
+    known = panel.order and panel.runner.known(panel.order)
+    assert known is not None
+    assert known.fought == fought
 
 
 def test_a_fleet_is_not_weighed_against_itself(panel_of: PanelOf) -> None:

@@ -28,6 +28,17 @@ def test_the_last_fleet_wins_unless_points_are_chosen(form: SetUpForm) -> None:
     assert row.victory.currentText() == "Points, head start for B, The Slow Orchard"
 
 
+def test_the_turn_from_which_a_tie_is_won_can_be_chosen_and_goes_with_the_points(form: SetUpForm) -> None:
+    row = form.terms.victory
+    wanted(form, 1, 14)
+    row.turn.setValue(6)
+    assert row.given == HeadStart(1, 14, 6)
+    row.points.setValue(15)
+    assert row.given == HeadStart(1, 15)
+    row.show_given(HeadStart(0, 3, 200))
+    assert row.given == HeadStart(0, 3, 200)
+
+
 @pytest.fixture
 def over(begin: Begin, form: SetUpForm) -> MatchPage:
     """Return the page of a finished match in which the second side began with 30 points."""

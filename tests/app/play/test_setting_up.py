@@ -277,3 +277,15 @@ def test_a_document_is_listed_once_and_by_its_name(window: MainWindow, tmp_path:
     assert not actions[0].isSeparator()
     assert not actions[0].isEnabled()
     assert not any(one.isSeparator() and two.isSeparator() for one, two in pairwise(actions))
+
+
+def test_ships_at_home_come_only_if_they_are_named(window: MainWindow) -> None:
+    opened = open_file(str(SAMPLES / "the-even-hand.json"))
+    fleet = required(opened.game.edits).changed(opened.document, "ships/yardstick", "at_home", True)
+    form = window.matches.new()
+    form.take(0, Source(opened.game, fleet))
+    assert "yardstick" not in {ship.id for ship in form.forces[0].ships}
+    assert form.cards[0].facts.text() == "8 of 8 ships"
+    form.take(0, Source(opened.game, fleet), ("ships/yardstick",))
+    assert [ship.id for ship in form.forces[0].ships] == ["yardstick"]
+    assert form.cards[0].facts.text() == "1 of 9 ships"

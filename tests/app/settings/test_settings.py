@@ -9,8 +9,9 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.settings.preferences import MAX_RECENT, VARIABLE, Look, profile
+from metamaker.app.settings.preferences import MAX_RECENT, Look, profile
 from metamaker.app.settings.settings import Settings
+from metamaker.core.paths import PROFILE
 from metamaker.registry import usual_game
 
 
@@ -128,10 +129,10 @@ def test_a_disk_that_refuses_costs_nothing_else(tmp_path: Path, qapp: QApplicati
 
 
 def test_the_profile_can_be_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(VARIABLE, str(tmp_path / "variable"))
+    monkeypatch.setenv(PROFILE, str(tmp_path / "variable"))
     assert profile().settings == tmp_path / "variable" / "settings.json"
     assert profile(str(tmp_path / "option")).recovery == tmp_path / "option" / "recovery"
-    monkeypatch.delenv(VARIABLE)
+    monkeypatch.delenv(PROFILE)
     assert "MetaMaker".lower() in str(profile().settings).lower()
 
 

@@ -36,6 +36,18 @@ def test_a_part_comes_back_as_large_as_it_was(splitter: FoldingSplitter) -> None
     assert splitter.sizes() == before
 
 
+def test_a_folded_part_needs_no_room(splitter: FoldingSplitter) -> None:
+    for place, width in enumerate((150, 300, 200)):
+        part = splitter.widget(place)
+        assert part is not None
+        part.setMinimumWidth(width)
+    whole = splitter.minimumSizeHint().width()
+    splitter.fold(0, True)
+    assert splitter.minimumSizeHint().width() == whole - 150 - splitter.handleWidth()
+    splitter.fold(0, False)
+    assert splitter.minimumSizeHint().width() == whole
+
+
 def test_its_state_is_there_the_next_time(splitter: FoldingSplitter, qtbot: QtBot, settings: Settings) -> None:
     splitter.fold(0, True)
     again = splitter_of(qtbot, settings)

@@ -6,6 +6,7 @@ from hypothesis.strategies import DrawFn
 from metamaker.games.cosmoforce.model.design import SLOTS, Design, ShipClass, SystemKind
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
+from tests.log_entries import any_logs
 
 names = st.sampled_from(("Heron", "Kite", "Heron 2", "")) | st.text("ab é", max_size=4)
 """Few, so that some are used twice."""
@@ -19,7 +20,17 @@ def fleets(draw: DrawFn) -> Fleet:
     """Any document that loads."""
     taken = draw(st.lists(ids, unique=True, max_size=9))
     of_designs, of_teams, of_ships = taken[:3], taken[3:5], taken[5:]
-    built = [Ship(id=each, name=draw(names), design=draw(st.sampled_from(of_designs))) for each in of_ships if of_designs]
+    built = [
+        Ship(
+            id=each,
+            name=draw(names),
+            design=draw(st.sampled_from(of_designs)),
+            at_home=draw(st.booleans()),
+            log=draw(any_logs(names)),
+        )
+        for each in of_ships
+        if of_designs
+    ]
     cuts = sorted(draw(st.lists(st.integers(0, len(built)), min_size=len(of_teams), max_size=len(of_teams))))
     budgets = st.none() | st.integers(0, 90)
     teams = [

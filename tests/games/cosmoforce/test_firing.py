@@ -1,17 +1,24 @@
 """The odds of an attack agree with attacks as battles roll them."""
 
+from itertools import permutations
+
 import pytest
 
+from metamaker.core.messages import said
 from metamaker.core.paths import sample_fleets
 from metamaker.game_api.firing import Circumstances, Figure
+from metamaker.game_api.play import WishRefused
 from metamaker.games.cosmoforce import firing
 from metamaker.games.cosmoforce.battle.actions.attacks import attacked
 from metamaker.games.cosmoforce.battle.actions.events import Attacked
 from metamaker.games.cosmoforce.battle.actions.orders import Attack
 from metamaker.games.cosmoforce.battle.start import Entrant, Side, begun
 from metamaker.games.cosmoforce.battle.state import KINDS, SLOTS_OF, Battle, Plan
+from metamaker.games.cosmoforce.model.design import SystemKind
 from metamaker.games.cosmoforce.model.fleet import Fleet
+from metamaker.games.cosmoforce.play_state import PlayState, ShipState
 from metamaker.games.cosmoforce.rules.editions import rules_of
+from metamaker.games.cosmoforce.stats.derived import derived
 from metamaker.opening import open_file
 from metamaker.play.dice import SeededDice
 
@@ -61,3 +68,29 @@ def test_dice_hits_and_damage_are_those_of_battles(ideas: Fleet, speeds: tuple[i
             assert damage / ROLLS == pytest.approx(told["damage"].amount, abs=0.09 * (told["dice"].amount or 1), rel=0.1)
             if "hits-1" in told:
                 assert hit / ROLLS == pytest.approx(told["hits-1"].amount, abs=0.08)
+
+
+def test_marks_on_the_sheet_count(ideas: Fleet) -> None:
+    team = next(team for team in ideas.teams if len(team.ships) > 1)
+    one, other = team.ships[:2]
+    design = ideas.design(one.design)
+    slots = [slot for slot, kind in enumerate(design.slots) if kind is SystemKind.LASER]
+    marks = [0] * len(design.slots)
+    marks[slots[0]] = 1
+    hurt = PlayState(ships=(ShipState(id=one.id, marks=tuple(marks), heat=7, speed=250),))
+    attack = firing.attack(ideas, one.ref(), ideas, other.ref(), Circumstances(), (hurt, None))
+    found = {(chapter.key, each.key): each.amount for chapter in attack.chapters for each in chapter.figures}
+    assert found["laser", "weapons"] == len(slots) - 1
+    assert (found["common", "heat"], found["common", "speed"]) == (7, 2.5)
+    lost = ShipState(id=other.id, marks=derived(ideas.design(other.design), rules_of(ideas)).boxes)
+    with pytest.raises(WishRefused, match="destroyed"):
+        firing.attack(ideas, one.ref(), ideas, other.ref(), Circumstances(), (None, PlayState(ships=(lost,))))
+
+
+def test_almost_certain_hits_have_words() -> None:
+    fleet = open_file(str(sample_fleets("cosmoforce") / "eight-threats.json")).document
+    shown = set()
+    for one, other in permutations(fleet.designs, 2):
+        attack = firing.attack(fleet, one.ref(), fleet, other.ref(), Circumstances())
+        shown |= {said(each.shown, "en") for chapter in attack.chapters for each in chapter.figures}
+    assert "over 99.9%" in shown

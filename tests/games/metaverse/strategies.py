@@ -14,7 +14,7 @@ from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula, Limits, Origin, UsedUniverse
 from metamaker.games.metaverse.model.house_word import TERMS, HouseWord
 from metamaker.games.metaverse.model.section import ArcDefence, Arcs, Component, ComponentKind, Section, Sections
-from metamaker.games.metaverse.model.ship import Ship, ShipClass
+from metamaker.games.metaverse.model.ship import Confirmed, Ship, ShipClass
 from metamaker.games.metaverse.model.starfighter import (
     Bay,
     BayFit,
@@ -42,9 +42,11 @@ from metamaker.games.metaverse.model.words import (
     SquadronQuality,
     Target,
     TargetMethod,
+    ValueKind,
     WeaponQuality,
 )
 from metamaker.games.metaverse.stats.book import stock_book
+from tests.log_entries import any_logs
 
 BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 LETTERS = st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp"), exclude_characters=BIDI)
@@ -228,6 +230,10 @@ def sections(draw: DrawFn, part_ids: Sequence[str], known: dict[str, list[str]])
     )
 
 
+digests = st.text("0123456789abcdef", min_size=16, max_size=16)
+results_of_battles = st.builds(Confirmed, percent=st.integers(-50, 100), margin=st.integers(0, 100), content=digests)
+
+
 @st.composite
 def ship_classes(draw: DrawFn, of_id: str, known: dict[str, list[str]]) -> ShipClass:
     part_ids = draw(ids(6) | ids(20, 8))
@@ -250,6 +256,7 @@ def ship_classes(draw: DrawFn, of_id: str, known: dict[str, list[str]]) -> ShipC
         damage_control_quality=draw(st.sampled_from(DamageControlDie)),
         sections=Sections(**{name: draw(sections(some, known)) for name, some in held.items()}),
         arcs=draw(st.builds(Arcs, fore=defences, aft=defences, port=defences, starboard=defences)),
+        battles=draw(st.none() | results_of_battles),
     )
 
 
@@ -270,6 +277,8 @@ def rosters(draw: DrawFn, ship_ids: Sequence[str], classes: Sequence[ShipClass],
                 level=draw(st.none() | st.sampled_from(CommandLevel)),
                 loadouts=tuple(ShipLoadout(bay=bay, squadrons=draw(loads(squadrons))) for bay in chosen),
                 notes=draw(prose),
+                at_home=draw(st.booleans()),
+                log=draw(any_logs(names)),
             )
         )
     return tuple(draw(st.permutations(ships)))
@@ -284,6 +293,7 @@ def independent_squadrons(of_id: str, squadrons: Sequence[str]) -> SearchStrateg
         crew_quality=numbers,
         command_quality=st.sampled_from(CommandDie),
         marines_aboard=st.booleans(),
+        at_home=st.booleans(),
     )
 
 
@@ -323,6 +333,7 @@ def fleets(draw: DrawFn, with_formulas: bool = True) -> Fleet:
         public=draw(st.booleans()),
         licence=draw(st.none() | names),
         limits=Limits(combat_value=draw(amounts), tier=draw(st.none() | numbers)),
+        value_kind=draw(st.sampled_from(ValueKind)),
         mass_factor=draw(st.sampled_from(MassFactorFormula)),
         tonnes_per_hit=draw(amounts),
         formulas=tuple(draw(st.lists(formulas, max_size=3))) if with_formulas else (),

@@ -6,16 +6,19 @@ from pathlib import Path
 from typing import NamedTuple
 
 from metamaker.core.paths import sample_fleets
+from metamaker.core.ship_log import BattleResult, Fate, LogEntry, Scar
 from metamaker.game_api.game import required
+from metamaker.game_api.logs import LoggedShip
 from metamaker.game_api.prints import PrintOptions
 from metamaker.games.cosmos_commanders.game import COSMOS_COMMANDERS
 from metamaker.games.cosmos_commanders.map_generator.generator import generated
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.opening import Opened, open_file
 from metamaker.play.documents import replay_from
+from metamaker.printing.log_pages import log_leaves
 from metamaker.rendering.drawing import Document, Page
 from metamaker.rendering.frame import UPRIGHT, PageFrame, Paper
-from metamaker.rendering.imposition import imposed
+from metamaker.rendering.imposition import imposed, whole
 from metamaker.rendering.pdf import pdf_bytes
 from metamaker.rendering.raster import page_pictures
 from metamaker.review.pages import review_pages
@@ -90,6 +93,31 @@ def of_map(players: int, kind: str, ink: str = COLOUR) -> Print:
     return Print(lambda: star_map(players), ink, page)
 
 
+def log_of(name: str, *entries: LogEntry) -> Print:
+    """Return the page of a ship's log."""
+    ship = LoggedShip("ships/a", name, "a", "", entries)
+    return Print(
+        lambda: sample("the-even-hand"), COLOUR, lambda: imposed(log_leaves(ship, whole(UPRIGHT), "en"), whole(UPRIGHT))[0]
+    )
+
+
+THIRD_MIST = LogEntry(
+    date="2026-11-29",
+    title="The third mist",
+    campaign="The Lantern Coast",
+    opponent="The Slow Orchard",
+    result=BattleResult.WON,
+    fate=Fate.CRIPPLED,
+    boxes_lost=31,
+    squadrons_lost=2,
+    hits=14,
+    kills=2,
+    points=83.7,
+    scars=(Scar(what="Rule beam", repaired=True), Scar(what="2 × Sensor array")),
+    note="Held the pass without help for two turns.",
+)
+
+
 def review_of(battle: str, fleet: str, ink: str = COLOUR) -> Print:
     """Return the first page of the review of a kept battle."""
 
@@ -114,6 +142,8 @@ PRINTS: dict[str, Print] = {
     "command": page_of("the-ninewater-procession", "command"),
     "criticals": page_of("the-even-hand", "criticals"),
     "counters": page_of("the-slow-orchard", "counters"),
+    "hit-tables": page_of("quarrel-at-fennel-light", "hit_tables", number=1, ink=LINE),
+    "log": log_of("Tally Stick", LogEntry(title="A quiet patrol"), THIRD_MIST, LogEntry(fate=Fate.DESTROYED, boxes_lost=40)),
     "formulas": page_of("kite-clans-of-aldersay", "formulas", number=3),
     "review": review_of("clans-and-smugglers", "kite-clans-of-aldersay"),
     "cosmoforce-roster": sheet("six-ideas", "Slow Persuasion", game=COSMOFORCE),

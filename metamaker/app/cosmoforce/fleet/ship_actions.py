@@ -29,6 +29,7 @@ class ShipActions(ElementActions):
         self.earlier, self.later = self.order_actions(self._step)
         self.before = self._action(tr("window-fleet-move-team-before"), ["Alt+Left"], lambda: self._change_team(-1))
         self.behind = self._action(tr("window-fleet-move-next-team"), ["Alt+Right"], lambda: self._change_team(1))
+        self.stay = self.attendance()
         self._moves = (self.earlier, self.later, self.before, self.behind)
 
     @property
@@ -75,7 +76,8 @@ class ShipActions(ElementActions):
 
     @override
     def fill_own(self, menu: QMenu) -> None:
-        """Add actions that change the design or team of ships, or move ships and teams."""
+        """Add actions that leave ships at home, change their design or team, or move ships and teams."""
+        self.fill_attendance(menu, self.stay)
         if self.ids:
             menu.addSeparator()
             commands, ids, current = self.commands, self.ids, self.view.current

@@ -22,6 +22,7 @@ from metamaker.app.widgets.kit import column_in, named, row_of, styled
 from metamaker.app.widgets.labels import PressableLabel, words_label
 from metamaker.core.display_names import called
 from metamaker.core.issue import Severity
+from metamaker.games.cosmoforce.model.attendance import present
 from metamaker.games.cosmoforce.model.fleet import Team
 from metamaker.games.cosmoforce.stats.derived import MASS_FOR_ANOTHER, mass_allowed, team_mass
 
@@ -198,12 +199,15 @@ class TeamCard(QFrame):
             return
         self.name.show_name(team.name)
         self.name.setAccessibleName(tr("window-list-name", name=called(team)))
+        whole, team = team, present(fleet).team(team.id)
         allowed = None if team.budget is None else mass_allowed(team.budget, len(team.ships))
         found = problems_of(fleet, self.ref)
         facts = ", ".join(self._commands.context.edits.summary(fleet, self.ref, self._commands.context.language).facts)
         self.mass.setText(mass_of_allowed(fleet, team))
         self.mass.setAccessibleName(facts)
-        self.caption.setText(self._budget(team, team_mass(fleet, team) - (allowed or 0)))
+        at_home = team_mass(fleet, whole) - team_mass(fleet, team)
+        more = tr("window-fleet-mass-home", mass=at_home) if at_home else ""
+        self.caption.setText(" · ".join(filter(None, (self._budget(team, team_mass(fleet, team) - (allowed or 0)), more))))
         self.caption.setAccessibleName(tr("window-fleet-budget", name=called(team), caption=self.caption.text()))
         set_role(self.caption, "error" if worst(found) is Severity.ERROR else "caption")
         self.bar.show_mass(team_mass(fleet, team), allowed, facts)

@@ -11,6 +11,7 @@ from metamaker.core.memo import memo
 from metamaker.core.messages import Words
 from metamaker.games.cosmoforce.checks import check_fleet
 from metamaker.games.cosmoforce.edits.structure import class_term
+from metamaker.games.cosmoforce.model.attendance import present
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
 from metamaker.games.cosmoforce.stats.derived import mass, mass_allowed, team_mass
@@ -66,7 +67,7 @@ def _team(fleet: Fleet, team: Team, words: Words) -> Row:
     return Row(
         team.ref(),
         called(team),
-        caption=counted(words, "ships", len(team.ships)),
+        caption=counted(words, "ships", len(present(fleet).team(team.id).ships)),
         figure=mass_of_allowed(fleet, team),
         tip="\n".join(issue.text for issue in found),
         tone="error" if worst(found) is Severity.ERROR else "",
@@ -79,7 +80,8 @@ def _team(fleet: Fleet, team: Team, words: Words) -> Row:
 
 
 def mass_of_allowed(fleet: Fleet, team: Team) -> str:
-    """Return “52 / 50”: the mass of a team and the mass limit of its budget, if it has one. Rule CF-MODE-03."""
+    """Return “52 / 50”: the mass of the ships of a team that come, and its limit, if it has one. Rule CF-MODE-03."""
+    team = present(fleet).team(team.id)
     total = team_mass(fleet, team)
     return str(total) if team.budget is None else f"{total} / {max(mass_allowed(team.budget, len(team.ships)), 0)}"
 
@@ -94,11 +96,13 @@ def _ship(fleet: Fleet, ship: Ship, design: Design, words: Words, above: str) ->
         " · ".join(filter(None, (other, class_term(design.ship_class, words)))),
         str(mass(design)),
         "\n".join(issue.text for issue in found),
+        "quiet" if ship.at_home else "",
         name=ship.name,
         movable=True,
         rule="CF-MODE-02",
         icon=design.ship_class.value,
         mark=worst(found),
+        is_on=not ship.at_home,
     )
 
 

@@ -20,6 +20,7 @@ from metamaker.core.messages import Words, in_force
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.edits.subject import FLEET
+from metamaker.games.metaverse.model.attendance import present
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.pages.context import ranks
@@ -118,10 +119,12 @@ def command_rows(fleet: Fleet, words: Words) -> Iterator[Row]:
             " · ".join(filter(None, (of_class, rank))),
             words.number(values.ships[ship.id]),
             "\n".join(filter(None, (_outside() if ship.id in outside else "", ship.notes[:300]))),
+            "quiet" if ship.at_home else "",
             strong=ship.level is not None,
             name=ship.name,
             movable=True,
             rule="MV-3.8.0-01",
+            is_on=not ship.at_home,
         )
     yield from (_squadrons(entry, words.number(values.squadrons[entry.squadron.id])) for entry in stats.squadrons)
 
@@ -146,15 +149,20 @@ def _squadrons(entry: SquadronEntry, value: str) -> Row:
         FLEET,
         tr("window-fleet-squadrons-without-carrier", count=entry.squadron.count),
         value,
+        tone="quiet" if entry.squadron.at_home else "",
         movable=True,
         rule="MV-3.7.5-03",
+        is_on=not entry.squadron.at_home,
     )
 
 
 def totals(fleet: Fleet) -> tuple[str, str]:
-    """Return “4 ships · 214 / 250”, and a sentence about the exceeded limits; the sentence is empty if there are none."""
-    shown, limits, tier = worth(fleet), fleet.limits, fleet_stats(fleet).tier
+    """Return “3 of 4 ships · 214 / 250”, and a sentence about the exceeded limits; the sentence is empty if there are none."""
+    coming = present(fleet)
+    shown, limits, tier = worth(coming), fleet.limits, fleet_stats(coming).tier
     ships = tr("window-common-ships-count", count=len(fleet.ships))
+    if len(coming.ships) < len(fleet.ships):
+        ships = tr("window-setup-ships-of", count=len(coming.ships), all=len(fleet.ships))
     of = (shown.total,) if shown.limit is None else (shown.total, shown.limit.limit)
     value = " / ".join(map(in_force().number, of))
     over = []
@@ -163,3 +171,10 @@ def totals(fleet: Fleet) -> tuple[str, str]:
     if limits.tier is not None and tier > limits.tier:
         over.append(tr("window-fleet-tier-over-limit", tier=tier, limit=limits.tier))
     return f"{ships} · {value}", ", ".join(over)
+
+
+def with_all(fleet: Fleet) -> str:
+    """Return “454.9 with those at home”; empty if all come."""
+    coming = present(fleet)
+    is_whole = len(coming.ships) == len(fleet.ships) and len(coming.squadrons) == len(fleet.squadrons)
+    return "" if is_whole else tr("window-fleet-with-all", value=in_force().number(worth(fleet).total))

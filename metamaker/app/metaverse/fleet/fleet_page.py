@@ -12,7 +12,7 @@ from metamaker.app.elements.panel import ElementsPanel
 from metamaker.app.forecast.match_up_panel import MatchUpPanel
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.metaverse.commands import FleetCommands
-from metamaker.app.metaverse.fleet.command_tree import totals
+from metamaker.app.metaverse.fleet.command_tree import totals, with_all
 from metamaker.app.metaverse.fleet.house_formulas import HouseFormulas
 from metamaker.app.metaverse.fleet.roster_table import RosterTable
 from metamaker.app.metaverse.texts import tr
@@ -33,6 +33,7 @@ OWN = (
     "licence",
     "combat_value_limit",
     "tier_limit",
+    "value_kind",
     "mass_factor",
     "tonnes_per_hit",
     "tags",
@@ -70,12 +71,12 @@ class FleetPage(ElementsPanel):
             at_once(self.unbuilt)
 
     def _build(self, context: Context) -> Steps:
-        self.headline, self.over, self.element_name = (
-            words_label(role, self, wraps=True) for role in ("title", "error", "title")
+        self.headline, self.whole, self.over, self.element_name = (
+            words_label(role, self, wraps=True) for role in ("title", "caption", "error", "title")
         )
         self.form = ElementForm(context.document, context.language)
         self.form.show_element(FLEET, OWN)
-        self.left = _card(tr("window-fleet-fleet"), self.headline, self.over, TallArea(self.form))
+        self.left = _card(tr("window-fleet-fleet"), self.headline, self.whole, self.over, TallArea(self.form))
         yield
         self._columns.addWidget(self.left)
         yield
@@ -130,6 +131,8 @@ class FleetPage(ElementsPanel):
     def _show_totals(self) -> None:
         headline, over = totals(self.commands.fleet)
         self.headline.setText(headline)
+        self.whole.setText(with_all(self.commands.fleet))
+        self.whole.setVisible(bool(self.whole.text()))
         self.over.setText(f"▲ {over}" if over else "")
         self.over.setVisible(bool(over))
 

@@ -111,7 +111,17 @@ def ship_line(of: RosterShip, columns: Sequence[str]) -> Line:
     ship, name = of.ship, called(of.ship)
     cells = [_cell(of, key) for key in columns]
     texts = tuple(cell.text for cell in cells)
-    row = Row(ship.ref(), name, strong=ship.level is not None, name=ship.name, movable=True, cells=texts, rule="MV-3.8.0-01")
+    row = Row(
+        ship.ref(),
+        name,
+        tone="quiet" if ship.at_home else "",
+        strong=ship.level is not None,
+        name=ship.name,
+        movable=True,
+        cells=texts,
+        rule="MV-3.8.0-01",
+        is_on=not ship.at_home,
+    )
     return Line(row, (name, *(_order(cell) for cell in cells)))
 
 
@@ -126,7 +136,13 @@ def squadron_line(fleet: Fleet, entry: SquadronEntry, columns: Sequence[str]) ->
     }
     cells = [known.get(key, Cell("", None if key in NUMBERS else "")) for key in columns]
     row = Row(
-        ref("squadrons", entry.squadron.id), name, movable=True, cells=tuple(cell.text for cell in cells), rule="MV-3.7.5-03"
+        ref("squadrons", entry.squadron.id),
+        name,
+        tone="quiet" if entry.squadron.at_home else "",
+        movable=True,
+        cells=tuple(cell.text for cell in cells),
+        rule="MV-3.7.5-03",
+        is_on=not entry.squadron.at_home,
     )
     return Line(row, (name, *(_order(cell) for cell in cells)))
 
@@ -182,8 +198,9 @@ _OF_WORDS: Mapping[str, Callable[[RosterShip], str]] = {
 
 
 def total_row(lines: Sequence[Line], columns: Sequence[str]) -> Row:
-    """Return the row of totals: the sum of additive numbers, the range of others."""
-    cells = tuple(_total(lines, place, key) for place, key in enumerate(columns, 1))
+    """Return the row of totals of the ships that come: the sum of additive numbers, the range of others."""
+    coming = [line for line in lines if line.row.is_on]
+    cells = tuple(_total(coming, place, key) for place, key in enumerate(columns, 1))
     return Row(TOTAL, tr("window-fleet-total"), strong=True, cells=cells)
 
 

@@ -30,6 +30,7 @@ class ShipActions(ElementActions):
         self.higher = self._action(tr("window-main-put-under-commander"), ["Alt+Left"], self._rise)
         self.lower = self._action(tr("window-main-put-under-ship"), ["Alt+Right"], self._sink)
         self.earlier, self.later = self.order_actions(self._step)
+        self.stay = self.attendance()
         self._moves = (self.higher, self.lower, self.earlier, self.later)
 
     @property
@@ -106,8 +107,9 @@ class ShipActions(ElementActions):
 
     @override
     def fill_own(self, menu: QMenu) -> None:
-        """Add actions that change the level, class or commander of ships."""
+        """Add actions that leave ships at home, or change their level, class or commander."""
         commands, ids = self.commands, self.ids
+        self.fill_attendance(menu, self.stay)
         if not ids:
             return
         squadron = ships_under(commands.fleet, tuple(ids))

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
+from metamaker.app.logs.filling import fill_fleets
 from metamaker.app.overrides import override
 from metamaker.app.play.paper_record.dice_box import DiceBox
 from metamaker.app.play.paper_record.live_sheet import LiveSheet
@@ -119,7 +120,12 @@ class RecordPage(QWidget):
         self.paste.setToolTip(tr("window-record-import-code-hint"))
         self.keep = self._button(tr("window-record-save-damage-dots"), "secondary", self._ask_and_keep)
         self.keep.setToolTip(tr("window-record-file-damaged-sheets"))
+        self.log = self._button(tr("window-record-log"), "secondary", lambda: fill_fleets(context, self))
+        self.log.setToolTip(tr("window-match-log-hint"))
+        self.log.setVisible(self.game.logs is not None)
         self.phones = Phones(context, self.game, self.fleet, self)
+        self.odds = self._button(tr("window-hit-title"), "secondary", context.show_odds)
+        self.odds.setVisible(self.game.has("firing"))
         self.invite = self._button(tr("window-phones-dots"), "secondary", self.show_phones)
         self.invite.setToolTip(tr("window-phones-hint"))
         self.problem = words_label("error", self)
@@ -127,7 +133,7 @@ class RecordPage(QWidget):
         self.problem.hide()
         self._lay_out()
         self._list()
-        self.ships.currentRowChanged.connect(lambda _: self._draw())
+        self.ships.currentRowChanged.connect(lambda _: self._turn_to_ship())
         self.turn.valueChanged.connect(self._set_turn)
         self.sheet.ticked.connect(self._ticked)
         for asked in (self.hits, self.end):
@@ -166,7 +172,19 @@ class RecordPage(QWidget):
         tools = QWidget(side)
         column = QVBoxLayout(tools)
         column.setContentsMargins(0, 0, 0, 0)
-        for tool in (self.told, self.hits, *self._boxes, self.dice, self.fight, self.read, self.paste, self.keep, self.invite):
+        for tool in (
+            self.told,
+            self.hits,
+            *self._boxes,
+            self.dice,
+            self.odds,
+            self.fight,
+            self.read,
+            self.paste,
+            self.keep,
+            self.log,
+            self.invite,
+        ):
             column.addWidget(tool)
         column.addStretch(1)
         self.tools = WrappingArea(tools, side)
@@ -233,6 +251,11 @@ class RecordPage(QWidget):
         return required(self.game.sheets).play_state(self.fleet, state_of(self.game, self.fleet, record), "")
 
     # The sheet
+
+    def _turn_to_ship(self) -> None:
+        """Show the sheet of the chosen ship, which also fires in the odds of attacks."""
+        self._context.selection.show(self.ref)
+        self._draw()
 
     def _draw(self) -> None:
         """Draw the sheet in the background. While one is drawn, only the latest request waits."""

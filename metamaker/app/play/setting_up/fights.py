@@ -27,7 +27,7 @@ def fill_with_fights(context: Context, menu: QMenu) -> None:
         return
     subject = context.selection.subject
     value = context.document.value
-    if game.designs is not None and subject in {*game.designs.subjects(value, False), *game.designs.subjects(value, True)}:
+    if game.designs is not None and game.designs.dependencies(value, subject):
         text = tr("window-setup-fight-against-title", title=title_of(game, value, subject, context.language))
         menu.addAction(text.replace("&", "&&"), partial(context.set_up, subject))
     if game.play.bounds[1] == 1:

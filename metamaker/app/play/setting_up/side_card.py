@@ -27,6 +27,15 @@ MOST_FLAWS = 3
 """Shown problems with quick fixes; the page of problems has all."""
 
 
+def _with(source: Source, names: Sequence[str]) -> Source:
+    """Return a document in which a ship at home comes too, if it is named."""
+    designs, everyone = source.game.designs, source.game.documents.everyone(source.document)
+    if designs is None or not names:
+        return source
+    at_home = set(designs.subjects(everyone, False)) - set(designs.subjects(source.document, False))
+    return source._replace(document=everyone) if at_home & set(names) else source
+
+
 class SideCard(QFrame):
     """`changed` is emitted when the document or the choice of ships changes, or after a quick fix.
 
@@ -94,8 +103,9 @@ class SideCard(QFrame):
             self.changed.emit()
 
     def take(self, source: Source, names: Sequence[str] = (), team: int = -1) -> None:
-        """Take a document with only these ships, all for no names, or only one of its sides."""
-        self.source, self._team = source, team
+        """Take a document with only these ships, all that come for no names, or only one of its sides."""
+        self.source, self._team = _with(source, names), team
+        source = self.source
         play = required(source.game.play)
         self._teams = play.sides(source.document)
         refs = self._subjects()

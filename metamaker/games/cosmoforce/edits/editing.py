@@ -21,8 +21,9 @@ from metamaker.games.cosmoforce.edits.structure import (
     system_term,
 )
 from metamaker.games.cosmoforce.edits.teams import copy_ship, copy_team, plain_team, rebuilt
+from metamaker.games.cosmoforce.model.attendance import present
 from metamaker.games.cosmoforce.model.design import Design
-from metamaker.games.cosmoforce.model.fleet import Fleet
+from metamaker.games.cosmoforce.model.fleet import Fleet, Team
 from metamaker.games.cosmoforce.rules.editions import rules_of
 from metamaker.games.cosmoforce.rules.speed import whole
 from metamaker.games.cosmoforce.stats.derived import Derived, boxes_of, derived, mass_allowed, team_mass
@@ -70,15 +71,16 @@ def design_facts(of: Subject, words: Words) -> tuple[str, ...]:
 
 
 def team_facts(of: Subject, words: Words) -> tuple[str, ...]:
-    """Return the number of ships of a team, and their mass."""
-    return (words.text("window-fact-ships", count=len(of.value.ships)), _mass(of, words))
+    """Return the number of ships of a team that come, and their mass."""
+    team = present(of.document).team(of.id)
+    return (words.text("window-fact-ships", count=len(team.ships)), _mass(of.document, team, words))
 
 
-def _mass(of: Subject, words: Words) -> str:
-    total = team_mass(of.document, of.value)
-    if of.value.budget is None:
+def _mass(fleet: Fleet, team: Team, words: Words) -> str:
+    total = team_mass(fleet, team)
+    if team.budget is None:
         return words.text("window-fact-mass", mass=total)
-    allowed = max(mass_allowed(of.value.budget, len(of.value.ships)), 0)
+    allowed = max(mass_allowed(team.budget, len(team.ships)), 0)
     return words.text("window-fact-allowed", mass=total, allowed=allowed)
 
 

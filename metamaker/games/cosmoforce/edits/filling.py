@@ -7,6 +7,7 @@ from metamaker.core.edits import replaced as with_element
 from metamaker.games.cosmoforce.edits.properties import MOST_BUDGET
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.edits.teams import add_ship, plain_team
+from metamaker.games.cosmoforce.model.attendance import present
 from metamaker.games.cosmoforce.model.fleet import MAX_SHIPS, Fleet
 from metamaker.games.cosmoforce.stats.derived import MASS_FOR_ANOTHER, team_mass
 
@@ -19,6 +20,7 @@ most_ships = MAX_SHIPS
 
 def taken(fleet: Fleet) -> float:
     """Return the mass of the first team, and the reduction of its budget for each ship beyond the first. Rule CF-MODE-03."""
+    fleet = present(fleet)
     ships = fleet.teams[0].ships if fleet.teams else ()
     mass = team_mass(fleet, fleet.teams[0]) if ships else 0
     return mass + each_more * (len(ships) - 1)

@@ -162,3 +162,4 @@ def ship_properties(of: Subject, words: Words) -> Iterator[Property]:
     form = Form(words, Kind.SHIP)
     yield form.text("name", of.value.name)
     yield form.choice("design", of.value.design, (Choice(design.id, called(design)) for design in of.document.designs))
+    yield form.flag("at_home", of.value.at_home)

@@ -136,4 +136,6 @@ def alone(fleet: Fleet, printed: Collection[str]) -> Fleet:
     """
     known = (*(design.ref() for design in fleet.designs), *(ship.ref() for ship in fleet.ships))
     part = cut(STRUCTURE, fleet, [ref for ref in known if ref in printed])
-    return part.with_(designs=tuple(design.with_(notes="", tags=()) for design in part.designs))
+    teams = (team.with_(ships=tuple(ship.with_(at_home=False, log=()) for ship in team.ships)) for team in part.teams)
+    designs = tuple(design.with_(notes="", tags=()) for design in part.designs)
+    return part.with_(designs=designs, teams=tuple(teams))

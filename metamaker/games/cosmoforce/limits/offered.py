@@ -12,6 +12,7 @@ from metamaker.game_api.limits import ModelLimits
 from metamaker.games.cosmoforce.edits.structure import class_term, system_role, system_term
 from metamaker.games.cosmoforce.limits.conditions import CONDITIONS, EventLimits, RulesOfPlay, comers, whole_mass
 from metamaker.games.cosmoforce.messages import message
+from metamaker.games.cosmoforce.model.attendance import present
 from metamaker.games.cosmoforce.model.design import ShipClass, SystemKind
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
@@ -38,11 +39,12 @@ class CosmoforceLimits(ModelLimits[Fleet, EventLimits]):
     """See Limits."""
 
     def __init__(self) -> None:
-        super().__init__(GAME, EventLimits, CONDITIONS)
+        super().__init__(GAME, EventLimits, CONDITIONS, present)
 
     @override
     def worth(self, fleet: Fleet, /) -> tuple[Text, ...]:
         """Return the mass of a player's ships, and their number."""
+        fleet = present(fleet)
         return message("limits-found-mass", value=whole_mass(fleet)), message("limits-found-ships", count=len(comers(fleet)))
 
     @override

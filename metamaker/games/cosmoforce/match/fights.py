@@ -47,7 +47,7 @@ def _state(ship_id: str, ship: Ship) -> ShipState:
 
 
 class Bout:
-    """One fight. `battle` is the current one, `rounds` are those of earlier fights.
+    """One fight. `forces` are those of its sides, `battle` is the current one, `rounds` are those of earlier fights.
 
     `listener` is called with this bout and each event, when it happens.
     """
@@ -65,8 +65,8 @@ class Bout:
         """The standing at the end of the previous fight."""
         self.states: tuple[PlayState, ...] = ()
         """The damage of the forces then."""
+        self.forces = tuple(forces)
         self.listener = listener
-        self._forces = tuple(forces)
         self._last_round = setting.last_turn
         self.battle = self._first(forces)
         self.story = Story(self.battle)
@@ -100,7 +100,7 @@ class Bout:
 
     def pencilled(self) -> tuple[PlayState, ...]:
         """Return the damage of the forces now."""
-        return tuple(pencilled(force, self.ships(side), self.turn) for side, force in enumerate(self._forces))
+        return tuple(pencilled(force, self.ships(side), self.turn) for side, force in enumerate(self.forces))
 
     @property
     def turn(self) -> int:
@@ -116,12 +116,12 @@ class Bout:
         """Yield the ships of this fight; ships of forces refer to their sheets."""
         elements = {
             ship.number: entry.ref()
-            for side, force in enumerate(self._forces)
+            for side, force in enumerate(self.forces)
             for ship, entry in zip(self.ships(side), force.ships, strict=True)
             if ship.alive or ship in self.battle.ships
         }
         for ship in self.battle.ships:
-            element = elements.get(ship.number, "") if ship.side < len(self._forces) else ""
+            element = elements.get(ship.number, "") if ship.side < len(self.forces) else ""
             yield Piece(names.signs[ship.number], names.signs[ship.number], ship.name, ship.side, element, not ship.alive)
 
     def pending(self) -> Sequence[Decision]:

@@ -12,6 +12,7 @@ from metamaker.games.cosmoforce.battle.ai.self_play import Combatant, Contestant
 from metamaker.games.cosmoforce.checks import check_fleet
 from metamaker.games.cosmoforce.lookup import found
 from metamaker.games.cosmoforce.messages import message
+from metamaker.games.cosmoforce.model.attendance import everyone, present, without_log
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
 from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
 from metamaker.play.results import Duel
@@ -19,7 +20,8 @@ from metamaker.play.story import LETTERS
 
 
 def sides(fleet: Fleet) -> tuple[Fleet, ...]:
-    """Return the teams of a document as forces, if at least two have ships. Rules CF-MODE-01, CF-MODE-02."""
+    """Return the teams of a document as forces, if ships of at least two come. Rules CF-MODE-01, CF-MODE-02."""
+    fleet = present(fleet)
     teams = [team for team in fleet.teams if team.ships]
     return tuple(_of_team(fleet, team) for team in teams) if len(teams) > 1 else ()
 
@@ -27,9 +29,11 @@ def sides(fleet: Fleet) -> tuple[Fleet, ...]:
 def force(fleet: Fleet, names: Sequence[str]) -> Fleet:
     """Return the document reduced to one team with these ships; a design stands for one ship of it, a team for its ships.
 
-    Without names it has all ships of all teams, or one ship of each design if there is no team. A complete team keeps its name
-    and budget. Raises NotInDocument, also for a ship named twice, because there is only one of it.
+    Without names it has the ships of all teams that come, or one ship of each design if there is none. Ships at home only come
+    if they are named. A complete team keeps its name and budget. Raises NotInDocument, also for a ship named twice, because
+    there is only one of it.
     """
+    whole, fleet = fleet, present(fleet)
     teams = [team for team in fleet.teams if team.ships]
     if not names and len(teams) == 1:
         return _of_team(fleet, teams[0])
@@ -37,6 +41,7 @@ def force(fleet: Fleet, names: Sequence[str]) -> Fleet:
         for team in teams:
             if names[0].lower() in {team.id.lower(), called(team).lower()}:
                 return _of_team(fleet, team)
+    fleet = everyone(whole) if names else fleet
     refs = [found(fleet, name) for name in names] or [each.ref() for each in fleet.ships or fleet.designs]
     if not refs:
         raise NotInDocument(message("play-empty", name=fleet.name))
@@ -51,12 +56,12 @@ def _ships(fleet: Fleet, refs: Sequence[str]) -> list[Ship]:
     coming: list[Ship] = []
     for ref in refs:
         ship = by_ref.get(ref)
-        if ship is not None and ship in coming:
+        if ship is not None and any(ship.id == each.id for each in coming):
             raise NotInDocument(message("play-twice", ship=called(ship)))
         if ship is None:
             design = fleet.design(ref.partition("/")[2])
             ship = Ship(id=new_id(design.id, taken), name=called(design), design=design.id)
-        coming.append(ship)
+        coming.append(without_log(ship))
         taken.add(ship.id)
     return coming
 

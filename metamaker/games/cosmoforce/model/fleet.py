@@ -4,12 +4,13 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
-from metamaker.core.envelope import Format
-from metamaker.core.frozen import Frozen, Id, Many, Name, Prose, Tag
+from metamaker.core.envelope import Addition, Format
+from metamaker.core.frozen import Frozen, Id, Many, Marked, Name, Prose, Tag
 from metamaker.core.ids import ref
 from metamaker.core.memo import memo
 from metamaker.core.messages import messages
 from metamaker.core.schema_errors import JsonObject
+from metamaker.core.ship_log import ShipLog
 from metamaker.core.validation import wrong_at
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.edition import Edition, Options, Toggles
@@ -25,7 +26,15 @@ def _with_more_options(body: JsonObject) -> JsonObject:
     return body
 
 
-FORMAT = Format(steps=(_with_more_options,))
+_ADDED = frozenset({"at_home", "log"})
+"""Entries of ships that format 3 added."""
+
+
+def _has_additions(body: JsonObject) -> bool:
+    return any(_ADDED & ship.keys() for team in body.get("teams", ()) for ship in team.get("ships", ()))
+
+
+FORMAT = Format(steps=(_with_more_options, Addition(_has_additions)))
 
 MAX_DESIGNS = 500
 """A limit for untrusted files, not a rule: as many as in a Metaverse fleet; the samples have up to 8."""
@@ -38,11 +47,16 @@ MAX_SHIPS = 100
 
 
 class Ship(Frozen):
-    """A ship of a team: a design with the name of the ship."""
+    """A ship of a team: a design with the name of the ship.
+
+    `at_home`: the ship stays in the file, but does not come to the next battle.
+    """
 
     id: Id
     name: Name
     design: Id
+    at_home: Marked = False
+    log: ShipLog = ()
 
     def ref(self, *path: str) -> str:
         """Return the reference of this ship."""

@@ -1,7 +1,7 @@
 """The value of each roll of a fight in boxes, with its exact mean and variance. Harm to crew counts as one box.
 
 A value is fixed before the roll, so that luck, the value minus its mean, is zero on average. It leaves out the following
-choices: damage counts up to what ends the ship, and heat by the mean harm of the next roll for it.
+choices: damage counts up to the end of the ship, and heat by the mean harm of the next roll for it.
 """
 
 from collections.abc import Callable, Iterable, Sequence

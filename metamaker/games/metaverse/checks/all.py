@@ -16,6 +16,7 @@ from metamaker.games.metaverse.checks import (
     starfighters,
     weapons,
 )
+from metamaker.games.metaverse.model.attendance import present
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.starfighter import Bay, Starfighter
@@ -24,8 +25,12 @@ from metamaker.games.metaverse.model.weapon import Weapon
 
 @dataclass(frozen=True)
 class Checks:
-    """Checks by subject, in the order of their problems."""
+    """Checks by subject, in the order of their problems.
 
+    Those of attendance get the whole fleet, those of the fleet only the ships that come.
+    """
+
+    of_attendance: tuple[Check, ...]
     of_fleet: tuple[Check, ...]
     of_weapon: tuple[Check, ...]
     of_starfighter: tuple[Check, ...]
@@ -33,18 +38,18 @@ class Checks:
     of_design: tuple[Check, ...]
 
     def __iter__(self) -> Iterator[Check]:
-        return iter((*self.of_fleet, *self.of_weapon, *self.of_starfighter, *self.of_bay, *self.of_design))
+        return iter((*self.of_attendance, *self.of_fleet, *self.of_weapon, *self.of_starfighter, *self.of_bay, *self.of_design))
 
     def without(self, check: Check) -> "Checks":
         """Return the checks with `check` left out."""
-        groups = (self.of_fleet, self.of_weapon, self.of_starfighter, self.of_bay, self.of_design)
+        groups = (self.of_attendance, self.of_fleet, self.of_weapon, self.of_starfighter, self.of_bay, self.of_design)
         return Checks(*(tuple(one for one in group if one is not check) for group in groups))
 
     def run(self, fleet: Fleet) -> tuple[Issue, ...]:
         """Return the problems that these checks find in `fleet`, without remembering them."""
         return _gathered(
             fleet,
-            lambda whole: collect(self.of_fleet, whole),
+            lambda whole: collect(self.of_attendance, whole) + collect(self.of_fleet, present(whole)),
             lambda weapon: collect(self.of_weapon, weapon),
             lambda squadron: collect(self.of_starfighter, squadron),
             lambda bay: collect(self.of_bay, bay),
@@ -53,6 +58,7 @@ class Checks:
 
 
 ALL = Checks(
+    of_attendance=command.ATTENDANCE_CHECKS,
     of_fleet=(
         *limits.CHECKS,
         *command.COMMAND_CHECKS,
@@ -82,7 +88,7 @@ ALL = Checks(
 
 @memo
 def check_fleet(fleet: Fleet) -> tuple[Issue, ...]:
-    """Return all problems of a fleet: its own, those of every definition, used or not, and those of every class."""
+    """Return all problems of a fleet: of the ships that come, of every definition, used or not, and of every class."""
     return _gathered(fleet, _check_whole, check_weapon, check_starfighter, check_bay, check_design)
 
 
@@ -111,7 +117,7 @@ def check_bay(bay: Bay) -> tuple[Issue, ...]:
 
 
 def _check_whole(fleet: Fleet) -> tuple[Issue, ...]:
-    return collect(ALL.of_fleet, fleet)
+    return collect(ALL.of_attendance, fleet) + collect(ALL.of_fleet, present(fleet))
 
 
 Found = tuple[Issue, ...]

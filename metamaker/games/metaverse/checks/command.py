@@ -8,6 +8,7 @@ from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.checks.issues import error, note, warning
 from metamaker.games.metaverse.checks.names import design_called
+from metamaker.games.metaverse.model.attendance import deputy, flagship_at_home, present
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import ComponentKind
@@ -129,6 +130,21 @@ def level_not_lower(fleet: Fleet) -> Iterator[Issue]:
                 above=commander.level,
             )
 
+
+def flagship_stays(fleet: Fleet) -> Iterator[Issue]:
+    """The flagship stays at home while ships under it come: a deputy leads them, or no ship can. Rule MV-3.8.0-04."""
+    flagship, leader, coming = flagship_at_home(fleet), deputy(fleet), present(fleet).ships
+    if flagship is None or len(coming) < 2:
+        return
+    if leader is not None:
+        values = {"flagship": called(flagship), "deputy": called(leader)}
+        yield note("flagship-home", where=flagship.ref(), rule="MV-3.8.0-04", **values)
+    elif any(ship.commander is None and fleet.ship(ship.id).commander is not None for ship in coming):
+        yield warning("flagship-home-alone", where=flagship.ref(), rule="MV-3.8.0-04", flagship=called(flagship))
+
+
+ATTENDANCE_CHECKS = (flagship_stays,)
+"""Checks of a whole fleet with its ships at home."""
 
 COMMAND_CHECKS = (
     outside_the_fleet,

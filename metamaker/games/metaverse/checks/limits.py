@@ -1,4 +1,4 @@
-"""Checks on the combat value and tier that the players agreed (3.0.0)."""
+"""Checks on the combat value and tier that the players agreed (3.0.0), and on measured combat values (3.1.15)."""
 
 from collections.abc import Iterator
 
@@ -6,9 +6,12 @@ from metamaker.core.amounts import NUDGE, compared
 from metamaker.core.display_names import called
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue
-from metamaker.games.metaverse.checks.issues import error, outside
-from metamaker.games.metaverse.model.design import definitions
+from metamaker.games.metaverse.checks.issues import error, outside, warning
+from metamaker.games.metaverse.checks.names import class_called
+from metamaker.games.metaverse.model.design import definitions, design
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.words import ValueKind
+from metamaker.games.metaverse.stats.confirmed import confirmed, has_standard_values, is_outdated
 from metamaker.games.metaverse.stats.fleet import fleet_stats, ship_tier
 from metamaker.games.metaverse.stats.tier import squadron_tier
 
@@ -70,4 +73,21 @@ def tier_of_squadrons(fleet: Fleet) -> Iterator[Issue]:
             )
 
 
-CHECKS = (combat_value, tier_limit, tier_of_ships, tier_of_squadrons)
+def unconfirmed_values(fleet: Fleet) -> Iterator[Issue]:
+    """Every class of a fleet with measured values has a result of battles of its present design. Rule MV-3.1.15-01."""
+    if fleet.value_kind is ValueKind.STANDARD or not has_standard_values(definitions(fleet).house):
+        return
+    for ship in fleet.classes:
+        of = design(fleet, ship)
+        if confirmed(of) is None:
+            code = "value-outdated" if is_outdated(of) else "value-unconfirmed"
+            yield warning(code, where=of.ref("combat_value"), rule="MV-3.1.15-01", design=class_called(ship))
+
+
+def values_of_formulas(fleet: Fleet) -> Iterator[Issue]:
+    """Factors belong to the standard formulas of combat value; custom ones make measured values impossible."""
+    if fleet.value_kind is ValueKind.MEASURED and not has_standard_values(definitions(fleet).house):
+        yield warning("value-formulas", where="fleet", rule="MV-3.1.15-01")
+
+
+CHECKS = (combat_value, unconfirmed_values, values_of_formulas, tier_limit, tier_of_ships, tier_of_squadrons)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from metamaker.core.edits import changed
 from metamaker.games.metaverse.checks.command import command_centre
 from metamaker.games.metaverse.edits.roster import add_ship
+from metamaker.games.metaverse.model.attendance import present
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.words import CommandLevel
@@ -24,8 +25,8 @@ _LEVELS = tuple(CommandLevel)
 
 
 def taken(fleet: Fleet) -> float:
-    """Return the combat value of a fleet with all its squadrons, in points."""
-    return fleet_stats(fleet).combat_value
+    """Return the combat value of the ships and squadrons that come, in points."""
+    return fleet_stats(present(fleet)).combat_value
 
 
 def crewed(fleet: Fleet, designs: Sequence[str], limit: float, *, keep: bool) -> Fleet:

@@ -19,7 +19,14 @@ from metamaker.games.metaverse.model.design import definitions, design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Loads
-from metamaker.games.metaverse.model.words import CommandDie, CommandLevel, LoadoutKind, MassFactorFormula, SquadronQuality
+from metamaker.games.metaverse.model.words import (
+    CommandDie,
+    CommandLevel,
+    LoadoutKind,
+    MassFactorFormula,
+    SquadronQuality,
+    ValueKind,
+)
 from metamaker.games.metaverse.stats.parts import Fitted, parts
 
 MOST_POINTS = 1_000_000
@@ -47,6 +54,7 @@ def fleet_properties(of: Subject, words: Words) -> Iterator[Property]:
     yield form.flag("public", fleet.public, rule="MV-3.0.1-03")
     yield form.decimal("combat_value_limit", fleet.limits.combat_value, MOST_POINTS, rule="MV-3.0.0-03")
     yield form.whole("tier_limit", fleet.limits.tier, TIERS, rule="MV-3.0.0-03", optional=True)
+    yield form.choice("value_kind", fleet.value_kind, worded(words, ValueKind), rule="MV-3.1.15-01")
     yield form.choice("mass_factor", fleet.mass_factor, worded(words, MassFactorFormula), rule="MV-3.1.10-02")
     yield form.decimal("tonnes_per_hit", fleet.tonnes_per_hit, MOST_TONNES, unit="t", rule="MV-1.0.0-06")
     yield form.prose("formulas", house_text(fleet.formulas), rule="MV-1.0.0-03")
@@ -74,6 +82,7 @@ def ship_properties(of: Subject, words: Words) -> Iterator[Property]:
     levels = worded(words, CommandLevel, same_icon)
     yield form.choice("level", ship.level, levels, rule="MV-3.8.0-03", optional=True)
     yield from _loadouts(of.document, ship, form)
+    yield form.flag("at_home", ship.at_home)
     yield form.prose("notes", ship.notes)
 
 
@@ -154,3 +163,4 @@ def squadron_properties(of: Subject, words: Words) -> Iterator[Property]:
     yield form.choice("command_quality", squadron.command_quality, worded(words, CommandDie), rule="MV-3.7.5-03")
     marines = "" if breaching else no_marines
     yield form.flag("marines_aboard", squadron.marines_aboard, rule="MV-3.7.5-06", why_not=marines)
+    yield form.flag("at_home", squadron.at_home)

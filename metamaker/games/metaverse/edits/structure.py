@@ -129,6 +129,7 @@ def _bare(fleet: Fleet) -> Fleet:
         licence=fleet.licence,
         formulas=fleet.formulas,
         mass_factor=fleet.mass_factor,
+        value_kind=fleet.value_kind,
         words=fleet.words,
     )
 
@@ -142,7 +143,8 @@ def _with_house_rules(into: Fleet, source: Fleet) -> Fleet:
     """Return `into` with the house rules of `source`, only if it has no designs whose numbers would change."""
     if into.classes or into.starfighters or into.bays or house_rules(into) != HouseRules():
         return into
-    return changed(into, formulas=source.formulas, mass_factor=source.mass_factor, words=into.words or source.words)
+    rules = {"formulas": source.formulas, "mass_factor": source.mass_factor, "value_kind": source.value_kind}
+    return changed(into, **rules, words=into.words or source.words)
 
 
 def _differing(one: Fleet, other: Fleet) -> tuple[str, ...]:
@@ -182,6 +184,7 @@ def alone(fleet: Fleet, printed: Collection[str]) -> Fleet:
         words=fleet.words,
         public=fleet.public,
         mass_factor=fleet.mass_factor,
+        value_kind=fleet.value_kind,
         tonnes_per_hit=fleet.tonnes_per_hit,
         emblem=fleet.emblem,
     )
@@ -189,7 +192,7 @@ def alone(fleet: Fleet, printed: Collection[str]) -> Fleet:
     return changed(
         part,
         formulas=tuple(_formulas(fleet, part)),
-        ships=tuple(changed(ship, commander=None, notes="") for ship in part.ships),
+        ships=tuple(changed(ship, commander=None, notes="", at_home=False, log=()) for ship in part.ships),
         classes=tuple(changed(ship, notes="", tags=()) for ship in part.classes),
     )
 

@@ -34,7 +34,7 @@ from metamaker.games.metaverse.stats.power import draws, supplied_power
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.games.metaverse.stats.squadron import brought_cost, squadron_cost
 from metamaker.games.metaverse.stats.tier import class_tier
-from metamaker.games.metaverse.stats.value import combat_value
+from metamaker.games.metaverse.stats.value import combat_value, standard_value
 from metamaker.games.metaverse.stats.value_lines import variations
 
 LEAST_POINTS = 0.05
@@ -77,13 +77,13 @@ class Worth(NamedTuple):
 
 @memo_by
 def worth(design: Design, element: str) -> Worth:
-    """Return the value of the element with this reference; the points of several elements do not add up.
+    """Return the part of the standard value of an element by its reference; the points of several elements do not add up.
 
     Rule MV-3.1.15-03.
     """
     for variation in variations(design):
         if variation.element == element:
-            value = combat_value(design)
+            value = standard_value(design)
             lost = None if variation.without is None else value - _value(design, variation.without)
             more = None if variation.one_more is None else _value(design, variation.one_more) - value
             return Worth(lost, more)
@@ -91,7 +91,7 @@ def worth(design: Design, element: str) -> Worth:
 
 
 def _value(design: Design, ship: ShipClass) -> float:
-    return combat_value(dataclasses.replace(design, ship=ship))
+    return standard_value(dataclasses.replace(design, ship=ship))
 
 
 def power_drawn(design: Design, element: str) -> float:

@@ -3,20 +3,21 @@
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from metamaker.game_api.firing import Circumstances
+from metamaker.game_api.firing import NONE, Circumstances, Damage
 from metamaker.game_api.play import WishRefused
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.electronics.signature import AIMED, ECM, ELINT, EW, POD, STEALTH
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.kinematics.bearing import rating_changes
 from metamaker.games.metaverse.battle.kinematics.course import POINTS, STILL, Cinematic, Course, Newtonian
-from metamaker.games.metaverse.battle.places import ARC_WORDS
+from metamaker.games.metaverse.battle.places import ARC_WORDS, CORE
 from metamaker.games.metaverse.battle.plot.orders import Code, Order, Plot
 from metamaker.games.metaverse.battle.plot.text import PlotProblem, parsed
 from metamaker.games.metaverse.battle.start import Place, Setup, begun, entries, shared_mass_factor
 from metamaker.games.metaverse.battle.state.battle import Battle, Step
 from metamaker.games.metaverse.battle.state.ground import Feature, murk
 from metamaker.games.metaverse.battle.state.vessel import OFF, System, Vessel
+from metamaker.games.metaverse.match.damaged import take_over
 from metamaker.games.metaverse.match.force import force
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -74,7 +75,7 @@ class Scene(NamedTuple):
         return [(plan, tuple(some)) for some in found.values() if (plan := some[0].plan.weapon) is not None]
 
 
-def scene(one: Fleet, ship: str, other: Fleet, target: str, case: Circumstances) -> Scene:
+def scene(one: Fleet, ship: str, other: Fleet, target: str, case: Circumstances, damage: Damage = NONE) -> Scene:
     """Return the table of an attack. Raises NotInDocument for unknown ships, and WishRefused."""
     forces = force(one, [ship]), force(other, [target])
     mass_factor = shared_mass_factor(*forces)
@@ -84,6 +85,11 @@ def scene(one: Fleet, ship: str, other: Fleet, target: str, case: Circumstances)
     table = battle.table
     table.step = Step.STARSHIP_COMBAT
     firer, struck = table.vessels
+    for side, state in enumerate(damage):
+        if state is not None:
+            take_over(battle, side, state)
+            if not table.vessels[side].sections[CORE].stands:
+                raise WishRefused(message("firing-refused-lost", ship=table.vessels[side].name))
     gap = USUAL_DISTANCE if case.distance < 0 else case.distance
     if gap > DIRECT_REACH_CM:
         raise WishRefused(message("firing-refused-far", most=DIRECT_REACH_CM))

@@ -20,7 +20,7 @@ from metamaker.play.dice import SeededDice
 
 
 class FireTrials:
-    """Attacks rolled so far. Each begins with an undamaged target; nothing intercepts, and criticals are only counted.
+    """Attacks rolled so far. Each begins with the damage of the scene; nothing intercepts, and criticals are only counted.
 
     Dice: those of a fixed seed, so that equal attacks have equal results.
     """
@@ -29,7 +29,9 @@ class FireTrials:
         self._scene = scene
         self._dice = SeededDice(1)
         self._section = exposed_section(scene.target, sight(scene.firer, scene.target).struck)
-        self._layers = layers = scene.target.sections[self._section].boxes
+        self._before = [tuple(section.crossed) for section in scene.target.sections]
+        struck = scene.target.sections[self._section]
+        self._layers = layers = [left + self._before[self._section].count(layer) for layer, left in enumerate(struck.boxes)]
         self.number = 0
         self.boxes = [0] * len(layers)
         self.crossed = [0] * len(layers)
@@ -50,10 +52,10 @@ class FireTrials:
         self.number += 1
         for place, section in enumerate(target.sections):
             if place != self._section:
-                self.elsewhere += len(section.crossed)
+                self.elsewhere += len(section.crossed) - len(self._before[place])
         struck = target.sections[self._section]
         for layer in range(len(self.boxes)):
-            lost = struck.crossed.count(layer)
+            lost = struck.crossed.count(layer) - self._before[self._section].count(layer)
             self.boxes[layer] += lost
             self.crossed[layer] += self._layers[layer] > 0 and not struck.boxes[layer]
         before = scene.target.arcs

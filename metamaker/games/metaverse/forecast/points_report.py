@@ -27,6 +27,9 @@ SIZES = ("1", "2–3", "4–8")
 GOALS = {"tame": (11, 16, 17), "broad": (18, 22, 24)}
 """Goals: the maximum distance of equal points from even, by test set and size, in percentage points of the win rate."""
 
+MEASURED_GOALS = {"tame": (10, 14, 15), "broad": (16, 19, 21)}
+"""The same goals for values confirmed by battles."""
+
 FORECAST_GOAL = 8
 """Goal: the maximum error of the forecast, in percentage points of the win rate."""
 
@@ -66,6 +69,7 @@ def sections(found: JsonObject) -> tuple[Section, ...]:
     return (
         Section(message("points-title"), (message("points-what"), message("points-goal"))),
         *_distances(found["distances"]),
+        *_confirmed(found.get("values", {"distances": (), "ahead": ()})),
         *_forecasts(found.get("forecast", ())),
         *_looks(found.get("looks", ())),
         *_tenths(found.get("tenths", ())),
@@ -93,8 +97,8 @@ def equal_points() -> EqualPoints:
 
 
 def _battles(found: JsonObject) -> int:
-    """Return the number of all battles, including those of an earlier study."""
-    return int(found["battles"] + found.get("earlier", 0))
+    """Return the number of all battles, including those of an earlier study, and those that confirm values."""
+    return int(found["battles"] + found.get("earlier", 0) + found.get("values", {}).get("battles", 0))
 
 
 def _sizes() -> tuple[Text, ...]:
@@ -104,14 +108,37 @@ def _sizes() -> tuple[Text, ...]:
 def _distances(rows: Sequence[JsonObject]) -> Iterator[Section]:
     """Yield a table for each test set: the distance from even for each measure that makes fleets equal."""
     for field in dict.fromkeys(row["field"] for row in rows):
-        by_size = {(row["by"], row["ships"]): row for row in rows if row["field"] == field}
-        measures = dict.fromkeys(by for by, _ in by_size)
-        lines = (
-            *((message(f"points-by-{by}"), *(_distance(by_size.get((by, size))) for size in SIZES)) for by in measures),
-            (message("points-aim"), *(message("points-at_most", points=points) for points in GOALS[field])),
-        )
+        by_size, lines = _by_measure(rows, field, GOALS)
         sentences = message("points-distance"), _distance_example(_example(by_size, "before"))
         yield Section(message(f"points-field-{field}"), sentences, (message("points-equal"), *_sizes()), lines)
+
+
+def _confirmed(found: JsonObject) -> Iterator[Section]:
+    """Yield the same tables for values confirmed by battles, with the win rates of sides with higher ones."""
+    rows = found["distances"]
+    won = {(row["field"], row["ships"]): row for row in found["ahead"]}
+    for field in dict.fromkeys(row["field"] for row in rows):
+        by_size, distances = _by_measure(rows, field, MEASURED_GOALS)
+        lines = (*distances, (message("points-ahead"), *(_won(won.get((field, size))) for size in SIZES)))
+        sentences = message("points-confirmed-what"), _distance_example(_example(by_size, "measured"))
+        yield Section(message(f"points-confirmed-{field}"), sentences, (message("points-equal"), *_sizes()), lines)
+
+
+def _won(row: JsonObject | None) -> Text:
+    return message("points-cell-won", **_mean_values(row)) if row else "–"
+
+
+def _by_measure(
+    rows: Sequence[JsonObject], field: str, goals: Mapping[str, Sequence[int]]
+) -> tuple[Mapping[tuple[str, str], JsonObject], tuple[tuple[Text, ...], ...]]:
+    """Return the rows of a test set by measure and size, and the lines of its table with the goals."""
+    by_size = {(row["by"], row["ships"]): row for row in rows if row["field"] == field}
+    measures = dict.fromkeys(by for by, _ in by_size)
+    lines = (
+        *((message(f"points-by-{by}"), *(_distance(by_size.get((by, size))) for size in SIZES)) for by in measures),
+        (message("points-aim"), *(message("points-at_most", points=points) for points in goals[field])),
+    )
+    return by_size, lines
 
 
 def _example(by_size: Mapping[tuple[str, str], JsonObject], by: str) -> JsonObject:
@@ -226,6 +253,8 @@ def _protocol(found: JsonObject) -> Iterator[Text]:
     if "battles" in found:
         yield message("points-battles", battles=_battles(found), designs=told["fit_designs"], unseen=told["judged_designs"])
     yield message("points-confidence", confidence=round(100 * found["confidence"]))
+    if "values" in found:
+        yield message("points-confirmed-how")
     yield message("points-again")
 
 

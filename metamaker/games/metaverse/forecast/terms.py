@@ -15,7 +15,7 @@ from metamaker.games.metaverse.stats.motion import motion
 from metamaker.games.metaverse.stats.parts import parts
 from metamaker.games.metaverse.stats.power import hull_hits
 from metamaker.games.metaverse.stats.squadron import design_loads_cost, loads_cost
-from metamaker.games.metaverse.stats.value import combat_value
+from metamaker.games.metaverse.stats.value import combat_value, standard_value
 
 TERMS = (
     "value",
@@ -76,9 +76,10 @@ def line(fleet: Fleet) -> Line:
             if fitted.fit.loadout is LoadoutKind.PERMANENT and fitted.fit.count
         )
         aboard += sum(loads_cost(each.squadrons, starfighters, known.house) for each in chosen_loadouts(fleet, ship))
-    values = tuple(combat_value(known) for known in designs)
+    values = tuple(standard_value(known) for known in designs)  # the forecast is fitted to these
     crews = tuple(known.ship.crew_quality for known in designs)
-    return Line(designs, values, crews, stats.combat_value, aboard)
+    total = stats.combat_value - sum(combat_value(known) for known in designs) + sum(values)
+    return Line(designs, values, crews, total, aboard)
 
 
 Matrix = tuple[tuple[Exchange, ...], ...]

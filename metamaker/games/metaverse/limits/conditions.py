@@ -19,7 +19,8 @@ from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import ShipClass
-from metamaker.games.metaverse.model.words import WeaponQuality
+from metamaker.games.metaverse.model.words import ValueKind, WeaponQuality
+from metamaker.games.metaverse.stats.confirmed import confirmed
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.games.metaverse.stats.parts import parts
 
@@ -174,6 +175,21 @@ def _weapons(fleet: Fleet) -> Text:
 # House rules
 
 
+def _values_found(fleet: Fleet) -> Text:
+    if fleet.value_kind is ValueKind.STANDARD:
+        return message("limits-found-values_standard")
+    return message("limits-found-values_measured", count=sum(confirmed(of) is not None for of in brought_designs(fleet)))
+
+
+def _unmeasured(fleet: Fleet, _: EventLimits) -> Breaches:
+    rule = "MV-3.1.15-01"
+    if fleet.value_kind is ValueKind.STANDARD:
+        yield breach("values-standard", where="fleet", rule=rule)
+    for of in brought_designs(fleet):
+        if confirmed(of) is None:
+            yield breach("values-unconfirmed", where=of.ref("combat_value"), rule=rule, design=class_called(of.ship))
+
+
 def _mass_name(formula: str) -> Text:
     return message(f"window-choice-mass_factor_formula-{formula}-text")
 
@@ -291,6 +307,12 @@ CONDITIONS: tuple[Condition[Fleet, EventLimits], ...] = (
         lambda limits: message("limits-asked-weapons", weapons=Listing(limits.banned_weapons, "or")),
         _weapons,
         _banned_weapons,
+    ),
+    Condition(
+        lambda limits: limits.measured_values,
+        lambda _: message("limits-asked-measured"),
+        _values_found,
+        _unmeasured,
     ),
     Condition(
         lambda limits: limits.mass_factor is not None,

@@ -26,7 +26,8 @@ class FormulaRule(StrEnum):
 class EventLimits(Frozen):
     """Limits of a tournament; None and empty lists mean no limit. `legal`: whether designs with errors are forbidden.
 
-    Values in points limit the whole fleet and a single ship; `same_class` limits the ships of one class. A list contains all
+    Values in points limit the whole fleet and a single ship; `same_class` limits the ships of one class. `measured_values`:
+    whether fleets must use combat values that battles have confirmed for every class. A list contains all
     allowed items, or all banned ones. Weapons are banned by name, in upper or lower case.
     """
 
@@ -43,6 +44,7 @@ class EventLimits(Frozen):
     banned_components: Annotated[Many[ComponentKind], Field(max_length=100)] = ()
     banned_qualities: Qualities = ()
     banned_weapons: Annotated[Many[Name], Field(max_length=200)] = ()
+    measured_values: bool = False
     mass_factor: MassFactorFormula | None = None
     formula_rule: FormulaRule = FormulaRule.FREE
     formulas: Annotated[Many[HouseFormula], Field(max_length=500)] = ()

@@ -18,6 +18,7 @@ from metamaker.games.metaverse.edits.vocabulary import component_hint, component
 from metamaker.games.metaverse.limits.conditions import CONDITIONS
 from metamaker.games.metaverse.limits.model import EventLimits, FormulaRule
 from metamaker.games.metaverse.messages import message
+from metamaker.games.metaverse.model.attendance import present
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.words import HullType, MassFactorFormula, MovementMethod, WeaponQuality
@@ -57,11 +58,12 @@ class MetaverseLimits(ModelLimits[Fleet, EventLimits]):
     """See Limits."""
 
     def __init__(self) -> None:
-        super().__init__(GAME, EventLimits, CONDITIONS)
+        super().__init__(GAME, EventLimits, CONDITIONS, present)
 
     @override
     def worth(self, fleet: Fleet, /) -> tuple[Text, ...]:
         """Return the value of a fleet, and its number of ships."""
+        fleet = present(fleet)
         value = at_most(fleet_stats(fleet).combat_value, 1)
         return message("limits-found-points", value=value), message("limits-found-ships", count=len(fleet.ships))
 
@@ -94,6 +96,7 @@ class MetaverseLimits(ModelLimits[Fleet, EventLimits]):
         yield form.choices("banned_components", limits.banned_components, _components(words))
         yield form.choices("banned_qualities", limits.banned_qualities, _qualities(words))
         yield form.tags("banned_weapons", limits.banned_weapons)
+        yield form.flag("measured_values", limits.measured_values)
         yield form.choice("mass_factor", limits.mass_factor, worded(words, MassFactorFormula), optional=True)
         yield form.choice("formula_rule", limits.formula_rule, worded(words, FormulaRule))
         if limits.formula_rule is FormulaRule.GIVEN or limits.formulas:

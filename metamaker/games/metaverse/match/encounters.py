@@ -16,6 +16,7 @@ from metamaker.games.metaverse.model.encounter import (
     LEAST_CM,
     MOST_CM,
     MOST_POINTS,
+    MOST_TURNS,
     Encounter,
     EncounterKind,
     HeadStart,
@@ -51,6 +52,8 @@ def with_head_start(forces: Sequence[Fleet], encounter: Encounter | None, given:
         return None if encounter is None else encounter.with_(head_start=None)
     if not 0 <= given.points <= MOST_POINTS:
         raise WishRefused(message("refusal-encounter-head_start", most=MOST_POINTS, found=given.points))
+    if not 0 <= given.from_turn <= MOST_TURNS:
+        raise WishRefused(message("refusal-encounter-head_start_turn", most=MOST_TURNS, found=given.from_turn))
     met = rolling.agreed(forces) if encounter is None else encounter
     head_start = HeadStart(side=rolling.SIDES[given.side], points=given.points, from_turn=given.from_turn)
     return met.with_(head_start=head_start)

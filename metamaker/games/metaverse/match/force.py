@@ -8,23 +8,26 @@ from metamaker.game_api.documents import NotInDocument
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.lookup import found, made_of
 from metamaker.games.metaverse.messages import message
+from metamaker.games.metaverse.model.attendance import everyone, has_cic, present, without_log
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import ComponentKind
-from metamaker.games.metaverse.model.ship import Ship, ShipClass, class_title
+from metamaker.games.metaverse.model.ship import Ship, class_title
 from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.games.metaverse.stats.parts import parts
 
 
 def force(fleet: Fleet, names: Sequence[str]) -> Fleet:
-    """Return the fleet with these ships as its roster; a class becomes one ship of it, no names mean all ships.
+    """Return the fleet with these ships as its roster; a class becomes one ship of it, no names mean the ships that come.
 
     Named ships keep their places in the chain of command. Classes, and ships whose commander stays at home, form a squadron
     (see `_led`). A fleet without a roster has one ship of each class. Raises NotInDocument, also for a ship that is named
     twice: there is only one of it.
     """
+    whole, fleet = fleet, present(fleet)
     if not names and fleet.ships:
         return fleet
+    fleet = everyone(whole) if names else fleet
     refs = [found(fleet, name) for name in names] or [each.ref() for each in fleet.classes]
     if not refs:
         raise NotInDocument(message("refusal-force-empty", fleet=fleet.name))
@@ -40,7 +43,7 @@ def force(fleet: Fleet, names: Sequence[str]) -> Fleet:
         seen |= {ref} & by_ref.keys()
         coming.append(ship)
         taken.add(ship.id)
-    return fleet.with_(ships=tuple(_led(fleet, coming)), squadrons=())
+    return fleet.with_(ships=tuple(map(without_log, _led(fleet, coming))), squadrons=())
 
 
 def _led(fleet: Fleet, ships: Sequence[Ship]) -> Iterator[Ship]:
@@ -71,14 +74,8 @@ def _led(fleet: Fleet, ships: Sequence[Ship]) -> Iterator[Ship]:
 
 def _leader(fleet: Fleet, ships: Sequence[Ship]) -> Ship | None:
     ranked = [ship for ship in ships if ship.level is not None]
-    able = [ship for ship in ships if _has_cic(fleet.ship_class(ship.ship_class))]
+    able = [ship for ship in ships if has_cic(fleet.ship_class(ship.ship_class))]
     return next(iter((*ranked, *able)), None)
-
-
-def _has_cic(ship: ShipClass) -> bool:
-    return any(
-        part.kind is ComponentKind.CIC and part.count for _, section in ship.sections.standing() for part in section.components
-    )
 
 
 def _of_class(fleet: Fleet, ref: str, taken: Collection[str]) -> Ship:

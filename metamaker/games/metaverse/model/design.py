@@ -11,15 +11,16 @@ from metamaker.games.metaverse.model.references import class_parts
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.starfighter import Bay, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
-from metamaker.games.metaverse.model.words import MassFactorFormula
+from metamaker.games.metaverse.model.words import MassFactorFormula, ValueKind
 
 
 @dataclass(frozen=True)
 class HouseRules:
-    """The custom formulas and custom terms of a fleet."""
+    """The custom formulas, the kind of combat values and the custom terms of a fleet."""
 
     formulas: tuple[HouseFormula, ...] = ()
     mass_factor: MassFactorFormula = MassFactorFormula.STOCK
+    value_kind: ValueKind = ValueKind.STANDARD
     words: tuple[HouseWord, ...] = ()
 
 
@@ -80,7 +81,7 @@ class Definitions:
         self.weapons = {weapon.id: weapon for weapon in fleet.weapons}
         self.bays = {bay.id: bay for bay in fleet.bays}
         self.starfighters = {starfighter.id: starfighter for starfighter in fleet.starfighters}
-        self.house = HouseRules(fleet.formulas, fleet.mass_factor, fleet.words)
+        self.house = HouseRules(fleet.formulas, fleet.mass_factor, fleet.value_kind, fleet.words)
 
     def resolve(self, ship: ShipClass) -> Design:
         """Return `ship` with its definitions, including the squadron types that its bays accept."""

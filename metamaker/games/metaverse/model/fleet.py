@@ -4,17 +4,18 @@ from typing import Annotated, Self
 
 from pydantic import Field, StringConstraints, model_validator
 
-from metamaker.core.envelope import Format
+from metamaker.core.envelope import Addition, Format
 from metamaker.core.frozen import Frozen, Id, Many, Name, Prose
 from metamaker.core.memo import memo
+from metamaker.core.schema_errors import JsonObject
 from metamaker.core.validation import wrong_at
 from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.model.house_word import HouseWords
 from metamaker.games.metaverse.model.references import broken_references
-from metamaker.games.metaverse.model.ship import Ship, ShipClass, Tags
+from metamaker.games.metaverse.model.ship import Digest, Ship, ShipClass, Tags
 from metamaker.games.metaverse.model.starfighter import Bay, IndependentSquadron, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
-from metamaker.games.metaverse.model.words import MassFactorFormula, Small
+from metamaker.games.metaverse.model.words import MassFactorFormula, Small, ValueKind
 
 MAX_PARTS = 3_000
 """The most parts of a pack: four lists of 500, 500 custom formulas, a word for each of 48 terms, and the mass factor."""
@@ -30,9 +31,6 @@ Version = Annotated[int, Field(ge=1, le=9999)]
 
 A single number, so that the higher number is always newer; MetaMaker lists the changes between two editions.
 """
-
-Digest = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16}$")]
-"""A hash of a part, 64 bits of SHA-256: it detects changes, but does not protect against forgery."""
 
 
 class Origin(Frozen):
@@ -61,7 +59,21 @@ class UsedUniverse(Frozen):
 GAME = "metaverse"
 """The word for the game in files and folders."""
 
-FORMAT = Format()
+
+_ADDED = frozenset({"at_home", "log"})
+"""Entries of ships and squadrons that format 2 added."""
+
+
+def _has_additions(body: JsonObject) -> bool:
+    return any(_ADDED & entry.keys() for entry in (*body.get("ships", ()), *body.get("squadrons", ())))
+
+
+def is_measured(body: JsonObject) -> bool:
+    """Return whether a fleet or pack has combat values measured in battles, which format 3 added."""
+    return "value_kind" in body or any(each.get("battles") for each in body.get("classes", ()))
+
+
+FORMAT = Format(steps=(Addition(_has_additions), Addition(is_measured)))
 """The released formats of fleets."""
 
 MAX_CLASSES = 500
@@ -92,7 +104,8 @@ class Fleet(Frozen):
     """A fleet, complete in one file. Ids are unique, references are valid, and the chain of command has no circles.
 
     `universes` lists the packs from which parts of the fleet come. The fleet contains these parts and does not need the packs.
-    `mass_factor` selects the formula for the mass factor. `tonnes_per_hit` is the scale of the universe, only for descriptions.
+    `value_kind` selects standard or measured combat values, and `mass_factor` the formula for the mass factor. `tonnes_per_hit`
+    is the scale of the universe, only for descriptions.
     """
 
     name: Name = ""
@@ -102,6 +115,7 @@ class Fleet(Frozen):
     tags: Tags = ()
     public: bool = True
     limits: Limits = Limits()
+    value_kind: ValueKind = ValueKind.STANDARD
     mass_factor: MassFactorFormula = MassFactorFormula.STOCK
     tonnes_per_hit: Annotated[float, Field(ge=0)] | None = None
     formulas: Annotated[Many[HouseFormula], Field(max_length=500)] = ()

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import AfterValidator, Field
 
-from metamaker.core.frozen import Frozen, Id, Many, Name
+from metamaker.core.frozen import Frozen, Id, Many, Marked, Name
 from metamaker.games.metaverse.model.weapon import Qualities
 from metamaker.games.metaverse.model.words import (
     CommandDie,
@@ -58,6 +58,7 @@ class IndependentSquadron(Frozen):
     """`count` FTL squadrons of one type, without a carrier and with their own crew. Rule MV-3.7.5-03.
 
     `marines_aboard`: whether breaching squadrons start with a full load of marines, for double the cost (MV-3.7.5-06).
+    `at_home`: they stay in the file, but do not come to the next battle.
     """
 
     id: Id
@@ -66,6 +67,7 @@ class IndependentSquadron(Frozen):
     crew_quality: Small = 1
     command_quality: CommandDie = CommandDie.D2
     marines_aboard: bool = False
+    at_home: Marked = False
 
 
 Accepted = Annotated[Many[Id], Field(max_length=500), AfterValidator(lambda ids: tuple(dict.fromkeys(ids)))]

@@ -6,13 +6,21 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
-from metamaker.core.envelope import Format
+from metamaker.core.envelope import Addition, Format
 from metamaker.core.frozen import Frozen, Many, Name, Prose
 from metamaker.core.ids import ref
 from metamaker.core.memo import memo
 from metamaker.core.validation import wrong_at
 from metamaker.games.metaverse.messages import message
-from metamaker.games.metaverse.model.fleet import MAX_CLASSES, MAX_DEFINITIONS, Fleet, HouseFormula, UniverseName, Version
+from metamaker.games.metaverse.model.fleet import (
+    MAX_CLASSES,
+    MAX_DEFINITIONS,
+    Fleet,
+    HouseFormula,
+    UniverseName,
+    Version,
+    is_measured,
+)
 from metamaker.games.metaverse.model.house_word import HouseWords
 from metamaker.games.metaverse.model.references import Break, broken_references
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
@@ -20,7 +28,7 @@ from metamaker.games.metaverse.model.starfighter import Bay, IndependentSquadron
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import MassFactorFormula
 
-UNIVERSE = Format("universe")
+UNIVERSE = Format("universe", (Addition(is_measured),))
 """The released formats of universe packs."""
 
 

@@ -196,6 +196,13 @@ class SquadronCondition(StrEnum):
     CARRIER = "carrier"
 
 
+class ValueKind(StrEnum):
+    """The combat values of a fleet: by the formula, or multiplied by the factors that battles have confirmed."""
+
+    STANDARD = "standard"
+    MEASURED = "measured"
+
+
 class MassFactorFormula(StrEnum):
     """The mass factor formula of a fleet. Rule MV-3.1.10-02."""
 

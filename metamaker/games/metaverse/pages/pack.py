@@ -20,6 +20,7 @@ from metamaker.games.metaverse.pages.context import PageKind, PagesContext, cont
 from metamaker.games.metaverse.pages.counters import are_folded, counter_pages
 from metamaker.games.metaverse.pages.edges import fleet_called, in_pack, note_page
 from metamaker.games.metaverse.pages.formula_book import formula_pages
+from metamaker.games.metaverse.pages.hit_tables import hit_table_pages
 from metamaker.games.metaverse.pages.missions import mission_pages, squadron_pages
 from metamaker.games.metaverse.pages.plot_cinematic import cinematic_pages
 from metamaker.games.metaverse.pages.plot_newtonian import newtonian_pages
@@ -55,6 +56,7 @@ def _of_chart(chart: Chart) -> PageKind:
 _KINDS = (
     PageKind("roster", "pages-roster-title", roster_pages),
     PageKind("command", "pages-command-title", command_pages),
+    PageKind("hit_tables", "pages-hit_tables-title", hit_table_pages, on_request=True),
     PageKind("squadrons", "pages-squadrons-title", squadron_pages),
     PageKind("plot_cinematic", "pages-plot_cinematic-title", cinematic_pages),
     PageKind("plot_newtonian", "pages-plot_newtonian-title", newtonian_pages),

@@ -15,6 +15,7 @@ from metamaker.games.metaverse.sheet.scale import CORNER, FIGURE, FINE, HERO, LE
 from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.games.metaverse.sheet.systems import kinds_aboard
 from metamaker.games.metaverse.sheet.tiles import icon, tile
+from metamaker.games.metaverse.stats.confirmed import is_measured
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.rendering.drawing import BOLD, Drawing, Group, Op, Path, Symbol
 from metamaker.rendering.ink import INK, QUIET, TINT, TINT_EDGE
@@ -45,10 +46,11 @@ def facts(subject: Subject) -> tuple[Fact, ...]:
     def fact(name: str, value: str, where: str) -> Fact:
         return Fact(name, value, words[f"sheet-column-{name}"], where)
 
+    caption = "sheet-column-measured_value" if is_measured(subject.design) else "sheet-column-combat_value"
     return (
         fact("target_rating", words.number(whole(stats.target_rating)), place("target_rating")),
         fact("ems", words.number(whole(stats.ems)), place("ems")),
-        fact("combat_value", words.number(whole(subject.combat_value)), ref(subject.ref, "combat_value")),
+        Fact("combat_value", words.number(whole(subject.combat_value)), words[caption], ref(subject.ref, "combat_value")),
         fact("mass_factor", words.number(whole(stats.mass_factor)), place("mass_factor")),
         fact("crew_quality", str(ship.crew_quality), place("crew_quality")),
         fact("command_quality", ship.command_quality.value, place("command_quality")),

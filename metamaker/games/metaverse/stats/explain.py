@@ -8,6 +8,7 @@ from metamaker.core.messages import Listing, Text
 from metamaker.core.messages import message as common
 from metamaker.formulas.explain import Explanation, Sensitivity, explain, sensitivity
 from metamaker.formulas.solving import Calculation
+from metamaker.game_api.confirming import factor_text
 from metamaker.games.metaverse.catalogue import component_name
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, SectionName
@@ -15,13 +16,14 @@ from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.words import MassFactorFormula, MovementMethod
 from metamaker.games.metaverse.stats.book import Line, book_of
+from metamaker.games.metaverse.stats.confirmed import confirmed, is_measured, is_outdated
 from metamaker.games.metaverse.stats.motion import SOURCES, motion_lines
 from metamaker.games.metaverse.stats.parts import SHIELD_GENERATORS, Placed, parts
 from metamaker.games.metaverse.stats.power import draws, reactor_ratings, supplied_power, supplier
 from metamaker.games.metaverse.stats.ship import scope_inputs, ship_stats
 from metamaker.games.metaverse.stats.tier import tier_lines
 from metamaker.games.metaverse.stats.utility import utility_lines
-from metamaker.games.metaverse.stats.value import value_inputs
+from metamaker.games.metaverse.stats.value import combat_value, standard_value, value_inputs
 from metamaker.games.metaverse.stats.value_lines import place_name, value_lines
 
 
@@ -267,15 +269,33 @@ def _combat_value(design: Design) -> Explained:
     ]
     unproved = sum(1 for line in utility_lines(design) if line.value)
     notes.append(message("numbers-note-utility", percent=rounded(100 * inputs["utility"], 1), count=unproved))
+    notes += _battle_notes(design)
     book = book_of(design)
     return Explained(
         explain(book, "value", "combat_value", inputs, ORIGINS),
-        tuple(Part(line.element, line.label, line.points, line.one_more) for line in lines),
+        (*(Part(line.element, line.label, line.points, line.one_more) for line in lines), *_battle_parts(design)),
         # lines show their marginal values; a marginal rate is useless, because a player cannot build it
         (),
         tuple(notes),
         Calculation(book, "value", "combat_value", inputs),
     )
+
+
+def _battle_parts(design: Design) -> Iterator[Part]:
+    """Yield the line of the factor from battles, if it counts."""
+    known = design.ship.battles
+    if known is not None and is_measured(design):
+        label = message("numbers-line-battles", factor=factor_text(known.percent, known.margin))
+        yield Part(design.ref("combat_value"), label, combat_value(design) - standard_value(design))
+
+
+def _battle_notes(design: Design) -> Iterator[Text]:
+    """Yield a note on a factor from battles that does not count."""
+    known = confirmed(design)
+    if known is not None and not is_measured(design):
+        yield message("numbers-note-battles", factor=factor_text(known.percent, known.margin))
+    if is_outdated(design):
+        yield message("numbers-note-battles_outdated")
 
 
 _WHOLE: dict[str, Callable[[Design], Explained]] = {"power": power, "tier": tier, "combat_value": _combat_value}

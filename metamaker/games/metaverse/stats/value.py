@@ -7,6 +7,7 @@ from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.section import ComponentKind
 from metamaker.games.metaverse.model.words import CommandDie, DamageControlDie, DamageEffect, HullType
 from metamaker.games.metaverse.stats.book import book_of
+from metamaker.games.metaverse.stats.confirmed import battle_factor
 from metamaker.games.metaverse.stats.estimate.constants import constants
 from metamaker.games.metaverse.stats.estimate.profile import attacker, fires_at_starships, flow
 from metamaker.games.metaverse.stats.estimate.reference import geometric_mean, mean_offence, turns_by_arc
@@ -76,6 +77,14 @@ def defence(design: Design) -> float:
     return valued(design).values["defence"]
 
 
-def combat_value(design: Design) -> float:
-    """Return the combat value of a class with its permanent loadouts, in points, unrounded, at least 0.1. Rule MV-3.1.15-01."""
+def standard_value(design: Design) -> float:
+    """Return the combat value of a class by the formula, in points, unrounded, at least 0.1. Rule MV-3.1.15-01."""
     return valued(design).values["combat_value"]
+
+
+def combat_value(design: Design) -> float:
+    """Return the combat value of a class with its permanent loadouts, in points, unrounded.
+
+    The standard value, in fleets with measured values multiplied by the factor from battles. Rule MV-3.1.15-01.
+    """
+    return standard_value(design) * battle_factor(design)

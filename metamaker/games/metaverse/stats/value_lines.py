@@ -16,6 +16,7 @@ from metamaker.games.metaverse.model.section import Component, ComponentKind, Se
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import CommandDie, DamageControlDie, HullType
 from metamaker.games.metaverse.stats.book import formulas_of
+from metamaker.games.metaverse.stats.confirmed import battle_factor
 from metamaker.games.metaverse.stats.defences import arc_stats
 from metamaker.games.metaverse.stats.estimate.profile import sides
 from metamaker.games.metaverse.stats.estimate.reference import turns_by_arc
@@ -23,7 +24,7 @@ from metamaker.games.metaverse.stats.parts import DEFLECTORS, SHIELD_GENERATORS,
 from metamaker.games.metaverse.stats.power import draws, draws_after, supplied_power
 from metamaker.games.metaverse.stats.ship import continuous
 from metamaker.games.metaverse.stats.utility import counts_alone, hangar, utility, utility_lines, utility_lines_after
-from metamaker.games.metaverse.stats.value import combat_value, offence, penetrating_share
+from metamaker.games.metaverse.stats.value import offence, penetrating_share, standard_value
 
 MANDATORY = frozenset({ComponentKind.BRIDGE, ComponentKind.SENSOR_ARRAY})
 """Kinds that every ship must have (MV-3.2.1-01, MV-3.4.0-03): a ship without them has hardly any value, at any price."""
@@ -231,8 +232,8 @@ class ValueLine:
 
 @memo
 def value_lines(design: Design) -> tuple[ValueLine, ...]:
-    """Return the lines of a class's combat value; their points add up to it. Rule MV-3.1.15-03."""
-    value = combat_value(design)
+    """Return the lines of a class's standard combat value; their points add up to it. Rule MV-3.1.15-03."""
+    value = standard_value(design)
     varied = tuple(variations(design))
     losses = [max(0.0, value - _value(design, each.without, each, each.taken)) if each.without else 0.0 for each in varied]
     total = sum(losses)
@@ -266,7 +267,7 @@ def _value(design: Design, ship: ShipClass, variation: Variation, exchange: Exch
         keep(draws, changed, draws_after(design, exchange))
         if counts_alone(exchange.old):
             keep(utility_lines, changed, utility_lines_after(design, exchange))
-    return combat_value(changed)
+    return standard_value(changed)
 
 
 class ValueGroup(StrEnum):
@@ -295,11 +296,11 @@ _OF_HULL = frozenset({"hull_hits", "hull_type", "tech_level"})
 
 @memo
 def value_by_group(design: Design) -> dict[ValueGroup, float]:
-    """Return the points of each group; they add up to the combat value."""
+    """Return the points of each group; they add up to the combat value, with the factor from battles in all of them."""
     groups = dict.fromkeys(ValueGroup, 0.0)
-    of_part = _groups_of_parts(design)
+    of_part, factor = _groups_of_parts(design), battle_factor(design)
     for line in value_lines(design):
-        groups[of_part.get(line.element) or _group(design, line.element)] += line.points
+        groups[of_part.get(line.element) or _group(design, line.element)] += line.points * factor
     return groups
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from metamaker.core.ids import element_id
 from metamaker.core.messages import words_in
 from metamaker.game_api.tabletop import Layout, Look, Piece, PieceSet
+from metamaker.games.metaverse.model.attendance import present
 from metamaker.games.metaverse.model.encounter import Encounter
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.pages.charts.turn_reference import parts
@@ -20,7 +21,7 @@ dice = (2, 3, 4, 5, 6, 8, 10, 12, 20)
 
 def layout(fleets: Sequence[Fleet], encounter: Encounter | None, look: Look) -> Layout:
     """Return the table for opposing fleets, with the ships at their places if there is an encounter."""
-    words = words_in(GAME, look.language)
+    words, fleets = words_in(GAME, look.language), [present(fleet) for fleet in fleets]
     there = {} if encounter is None else places(encounter)
 
     def pieces(fleet: Fleet, side: int) -> Iterator[Piece]:
@@ -38,4 +39,5 @@ def layout(fleets: Sequence[Fleet], encounter: Encounter | None, look: Look) -> 
 
 def steps(fleets: Sequence[Fleet], language: str) -> tuple[str, ...]:
     """Return the names of the steps of a turn that these fleets need, in order. Rule MV-1.1.0-01."""
-    return tuple(part.title for part in parts(fleets, words_in(GAME, language)) if part.number is not None)
+    coming = [present(fleet) for fleet in fleets]
+    return tuple(part.title for part in parts(coming, words_in(GAME, language)) if part.number is not None)

@@ -60,8 +60,8 @@ def entry_digest(entry: Entry) -> str:
 
 
 def element_digest(element: Any) -> str:
-    """Return the digest of an element, without tags, because every fleet chooses its own folders and tags."""
-    return _digest(element.model_dump(mode="json", exclude_defaults=True, exclude={"tags"}))
+    """Return the digest of an element, without tags, which every fleet chooses itself, and without results of battles."""
+    return _digest(element.model_dump(mode="json", exclude_defaults=True, exclude={"tags", "battles"}))
 
 
 def _digest(content: object) -> str:

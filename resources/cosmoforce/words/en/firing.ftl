@@ -27,3 +27,4 @@ firing-refused-empty = { $ship } has no system
 firing-refused-several = “{ $name }” has several ships: name one of them
 firing-refused-weapon = { $ship } has no weapon “{ $weapon }”
 firing-refused-unarmed = { $ship } has no weapon
+firing-refused-lost = { $ship } is destroyed

@@ -9,6 +9,7 @@ pages-title-reference = Reference cards
 pages-title-threats = Threat cards
 pages-title-speed_track = Speed track
 pages-title-record = Record sheets
+pages-title-hit_tables = What do I need to hit?
 pages-title-notes = Notes
 pages-title-counters = Counters
 
@@ -57,3 +58,26 @@ pages-picture-more = and { $count } more
 pages-picture-ships = ships
 pages-picture-teams = teams
 pages-picture-mass = mass
+
+pages-hits-about = { $fleet }  ·  { $class }  ·  what do I need to hit?
+pages-hits-mass = weapons (dice)  ·  target mass
+pages-hits-no_limit = no limit
+pages-hits-row = { $count } ({ $dice } { $dice ->
+        [one] die
+       *[other] dice
+    })
+pages-hits-faster = { $count } at a faster ship ({ $dice })
+pages-hits-slower = { $count } at a slower ship ({ $dice })
+pages-hits-hint-laser = Mean hits, and the chance of any hit. “no limit”: a target that is slower than 1, or adrift. Every hit also heats the target by 1.
+pages-hits-hint-missile = Mean hits, and the chance of any hit. “no limit”: a target that is slower than 1, or adrift. Two 8s deplete the Missiles.
+pages-hits-hint-railgun = Mean hits, and the chance of any hit. “no limit”: a target that is slower than 1, or adrift. A slower target is worth three dice.
+pages-hits-hint-hangar = Mean hits, and the chance of any hit. “no limit”: a target that is slower than 1, or adrift. A hit marks up to { $damage } { $damage ->
+        [one] box
+       *[other] boxes
+    }.
+pages-hits-heat = dice for heat
+pages-hits-heat_title = Heat
+pages-hits-dice = { $dice }
+pages-hits-harm-1 = harms crew
+pages-hits-harm-2 = harms crew twice
+pages-hits-hint-heat = One die for each heat beyond { $sheds }, the number of Dissipators. The ship starts with heat { $starts }.

@@ -147,6 +147,8 @@ window-property-ship-name-label = Name
 window-property-ship-name-hint = The name of this ship; if left open, the name of its design.
 window-property-ship-design-label = Design
 window-property-ship-design-hint = The design that the ship is built to.
+window-property-ship-at_home-label = At home
+window-property-ship-at_home-hint = Keep the ship in the file, but leave it out of fights, printouts and totals.
 
 window-choice-edition-roster-text = Roster
 window-choice-edition-roster-hint = The newer edition, made for the roster sheet; each ship deals with its heat in its own turn.
@@ -493,6 +495,7 @@ window-fleet-change-all-them = Changes apply to all of them.
 window-fleet-all-played-edition = All rules follow the edition.
 window-fleet-done-team = Actions for this team
 window-fleet-mass-no-budget = mass, no budget
+window-fleet-mass-home = { $mass } more at home
 window-fleet-mass-budget = Mass budget…
 window-fleet-move-left = Move left
 window-fleet-move-right = Move right

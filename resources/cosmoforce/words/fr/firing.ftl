@@ -27,3 +27,4 @@ firing-refused-empty = { $ship } n’a pas de système
 firing-refused-several = « { $name } » désigne plusieurs vaisseaux ; nommez-en un
 firing-refused-weapon = { $ship } n’a pas d’arme « { $weapon } »
 firing-refused-unarmed = { $ship } n’a pas d’arme
+firing-refused-lost = { $ship } est détruit

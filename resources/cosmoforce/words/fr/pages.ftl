@@ -9,6 +9,7 @@ pages-title-reference = Aide-mémoire
 pages-title-threats = Cartes des menaces
 pages-title-speed_track = Piste de vitesse
 pages-title-record = Feuilles de suivi
+pages-title-hit_tables = Que faut-il pour toucher ?
 pages-title-notes = Notes
 pages-title-counters = Pions
 
@@ -58,3 +59,26 @@ pages-picture-more = et { $count } autres
 pages-picture-ships = vaisseaux
 pages-picture-teams = équipes
 pages-picture-mass = masse
+
+pages-hits-about = { $fleet }  ·  { $class }  ·  que faut-il pour toucher ?
+pages-hits-mass = armes (dés)  ·  masse visée
+pages-hits-no_limit = sans limite
+pages-hits-row = { $count } ({ $dice } { $dice ->
+        [one] dé
+       *[other] dés
+    })
+pages-hits-faster = { $count }, cible plus rapide ({ $dice })
+pages-hits-slower = { $count }, cible moins rapide ({ $dice })
+pages-hits-hint-laser = Touches en moyenne, et chance d’au moins une touche. « sans limite » : cible de vitesse inférieure à 1, ou à la dérive. Chaque touche chauffe aussi la cible de 1.
+pages-hits-hint-missile = Touches en moyenne, et chance d’au moins une touche. « sans limite » : cible de vitesse inférieure à 1, ou à la dérive. Deux 8 épuisent les missiles.
+pages-hits-hint-railgun = Touches en moyenne, et chance d’au moins une touche. « sans limite » : cible de vitesse inférieure à 1, ou à la dérive. Une cible moins rapide vaut trois dés.
+pages-hits-hint-hangar = Touches en moyenne, et chance d’au moins une touche. « sans limite » : cible de vitesse inférieure à 1, ou à la dérive. Une touche coche jusqu’à { $damage } { $damage ->
+        [one] case
+       *[other] cases
+    }.
+pages-hits-heat = dés de chaleur
+pages-hits-heat_title = Chaleur
+pages-hits-dice = { $dice }
+pages-hits-harm-1 = blesse l’équipage
+pages-hits-harm-2 = le blesse deux fois
+pages-hits-hint-heat = Un dé par point de chaleur au-delà de { $sheds }, le nombre de dissipateurs. Le vaisseau commence avec { $starts } de chaleur.

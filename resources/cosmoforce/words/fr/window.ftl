@@ -146,6 +146,8 @@ window-property-ship-name-label = Nom
 window-property-ship-name-hint = Le nom de ce vaisseau ; sans nom, celui de son modèle.
 window-property-ship-design-label = Modèle
 window-property-ship-design-hint = Le modèle d’après lequel le vaisseau est construit.
+window-property-ship-at_home-label = À quai
+window-property-ship-at_home-hint = Garder le vaisseau dans le fichier, sans qu’il compte pour les combats, les impressions et les totaux.
 
 window-choice-edition-roster-text = Roster
 window-choice-edition-roster-hint = L’édition récente, faite pour la fiche : chaque vaisseau gère sa chaleur dans son tour.
@@ -511,6 +513,7 @@ window-fleet-change-all-them = Les modifications s’appliquent à tous.
 window-fleet-all-played-edition = Toutes les règles suivent l’édition.
 window-fleet-done-team = Actions sur cette équipe
 window-fleet-mass-no-budget = masse, sans budget
+window-fleet-mass-home = { $mass } de plus à quai
 window-fleet-mass-budget = Budget de masse…
 window-fleet-move-left = Déplacer à gauche
 window-fleet-move-right = Déplacer à droite

@@ -113,7 +113,14 @@ cli-fill-done = { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
     }, { $value } of the limit
+cli-confirm-done = { $title }: battles { $factor }
+cli-confirm-other = { $title }: battles { $factor } instead of { $found } in the file
+cli-confirm-unable = battles cannot confirm { $title }: it has errors, or the fleet has custom formulas of combat value
+cli-confirm-stopped = stopped; the other classes are not confirmed
 cli-fill-own = write a class and a number, such as cruiser=2, in place of { $found }
+cli-log-one_fleet = --from needs exactly one fleet
+cli-log-date = the date must be a day such as 2026-11-29, not “{ $found }”
+cli-log-empty = no battles in the logs
 cli-odds-title = The fire of { $attacker } at { $targets }
 cli-odds-case = { $target }, { $distance } cm
 cli-odds-figure = Figure
@@ -149,6 +156,7 @@ cli-ship = ship
 cli-class = class
 cli-command = command
 cli-beside = not in a ship
+cli-at_home = at home: { $names } ({ $label } with them { $value })
 cli-miniatures = miniatures
 cli-miniatures-of = of
 cli-miniatures-kind = { $kind }

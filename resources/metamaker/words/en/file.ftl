@@ -135,6 +135,7 @@ file-expected = { $entry ->
 file-expected-nothing = “{ $entry }” is missing; it must be { $what }
 file-expected-key = “{ $entry }” is not a known entry{ $meant }
 file-control = control characters are not allowed; character { $place } is { $found }
+file-day = must be a day such as 2026-11-29
 file-found-list = a list of { $count ->
     [one] { $count } entry
    *[other] { $count } entries

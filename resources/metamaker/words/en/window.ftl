@@ -198,6 +198,60 @@ window-elements-move = Move { $name }
 window-elements-duplicate = Duplicate { $name }
 window-elements-move-up = Move up
 window-elements-move-down = Move down
+window-elements-stays-home = Stays at home
+window-elements-leave-home = Leave { $name } at home
+window-elements-take-along = Take { $name } along
+
+window-log-title = Logs of ships
+window-log-entries = Battles
+window-log-standings = Standings
+window-log-empty = No battles yet
+window-log-campaign = Campaign
+window-log-all-campaigns = All campaigns
+window-log-fill = Add from a battle
+window-log-from-file = From a file…
+window-log-choose-file = Choose a match, a recorded game or a play state
+window-log-add = Add an entry
+window-log-select = Select a battle to see and change its entry
+window-log-edit = Change the log of { $ship }
+window-log-added = Add to the log of { $ship }
+window-log-removed = Remove from the log of { $ship }
+window-log-step = Write a battle to the logs
+window-log-entered = { $count ->
+    [0] { $fleet } has this battle in its logs already.
+    [one] { $count } ship of { $fleet } has a new entry in its log.
+   *[other] { $count } ships of { $fleet } have a new entry in their logs.
+    }
+window-log-nobody = No ship of this fleet fought in this battle.
+window-log-no-fleet = Open the fleet of these ships first; its logs are in its file.
+window-property-log-title-label = Battle
+window-property-log-title-hint = The title of the battle.
+window-property-log-date-label = Date
+window-property-log-date-hint = The day of the battle, such as 2026-11-29.
+window-property-log-campaign-label = Campaign
+window-property-log-campaign-hint = Battles with the same name here have common standings.
+window-property-log-opponent-label = Opponent
+window-property-log-opponent-hint = The name of the other fleet or player.
+window-property-log-result-label = Result
+window-property-log-result-hint = The result for the side of this ship.
+window-property-log-fate-label = Fate
+window-property-log-fate-hint = The fate of the ship; a ship that lost half of its boxes is crippled.
+window-property-log-boxes_lost-label = Boxes lost
+window-property-log-boxes_lost-hint = The number of boxes that the ship lost.
+window-property-log-squadrons_lost-label = Squadrons lost
+window-property-log-squadrons_lost-hint = The number of its destroyed squadrons.
+window-property-log-hits-label = Hits
+window-property-log-hits-hint = The number of hits on enemies.
+window-property-log-kills-label = Kills
+window-property-log-kills-hint = The number of enemies that the ship destroyed.
+window-property-log-points-label = Points
+window-property-log-points-hint = The value of these enemies.
+window-property-log-scars-label = Scars
+window-property-log-scars-hint = Lasting damage, separated by commas.
+window-property-log-repaired-label = Repaired
+window-property-log-repaired-hint = Repaired scars, separated by commas.
+window-property-log-note-label = Note
+window-property-log-note-hint = Your own words about the battle.
 window-elements-keep-library = Save to library
 window-elements-what-to-do = What do you want to do with { $file }?
 window-elements-do-nothing = Nothing
@@ -422,6 +476,7 @@ window-gallery-taken-out = Removed: { $names }.
 window-general-pages-sheets = Sheets
 window-general-pages-print = Print
 window-general-pages-balance = Balance
+window-general-pages-log = Log
 window-general-pages-text = Text
 window-general-pages-table = At the table
 window-general-pages-universe = Universe
@@ -432,6 +487,7 @@ window-list-name = Name of { $name }
 
 ## Window, menus and dialogs
 
+window-main-hit-key = &What do I need to hit?
 window-main-rules = Rules
 window-main-put-under-commander = Put under the commander above
 window-main-put-under-ship = Put under the previous ship
@@ -579,6 +635,8 @@ window-match-skip-hint = Show the present position at once (Ctrl+End)
 window-match-review = Review
 window-match-review-hint = Win chances, luck, damage and orders of this match
 window-match-save-hint = Save this match with all its events
+window-match-log = Write to logs
+window-match-log-hint = Write this battle to the logs of the ships in your open fleets
 window-match-standing = Turn and remaining strength
 window-match-points = { $points } { $points ->
         [one] point
@@ -703,6 +761,10 @@ window-numbers-value-reach = Target value
 window-numbers-input-change = Input to change
 window-numbers-target-value = target value
 window-numbers-by-changing = by changing
+window-numbers-confirm-by-battles = Confirm by battles
+window-numbers-battles = Battles: { $factor }
+window-numbers-confirmed-one = Confirm { $title } by battles
+window-numbers-confirmed-several = Confirm { $count } classes by battles
 
 ## Forecasts
 
@@ -723,6 +785,12 @@ window-odds-looked = Forecast and { $count } battles
 window-odds-after-battles = { $count ->
     [one] After { $count } battle
    *[other] After { $count } battles
+}
+window-odds-until-decided = until the better side is known
+window-odds-decided = { $decision ->
+    [even] { $count } battles: neither is much better
+    [open] { $count } battles: still undecided
+   *[better] { $count } battles: { $name } is better
 }
 window-odds-between = { $between }, 19 times out of 20
 window-odds-reasons = Reasons for the forecast
@@ -846,6 +914,8 @@ window-print-size = Size
 window-print-ink = Style
 window-print-share-codes-cameras = Share codes to scan
 window-print-filled-screen-pdf = Fillable on screen (PDF)
+window-print-logs = Logs of ships
+window-print-logs-hint = Print the log of a ship after its sheet, for the back of the paper
 window-print-damage-file = Damage from a file…
 window-print-choose-file-game = Mark the damage of a game in play, from its file
 window-print-new = Undamaged
@@ -1040,6 +1110,7 @@ window-phones-nobody = No phone has joined yet.
 window-phones-tick = Marks from phones
 window-phones-problem = Phones cannot connect: { $reason }. Choose another address.
 window-record-save-damage-dots = Save the damage…
+window-record-log = Write to logs
 window-record-file-damaged-sheets = Saves a file to print the damaged sheets from
 window-record-hit = Note hits
 window-record-import-damage = Import damage
@@ -1129,6 +1200,9 @@ window-setup-victory-last-fleet = Last fleet on the table
 window-setup-victory-points = Points, head start for { $side }
 window-setup-victory-hint = By points, the side that crosses off the larger percentage of the other side’s boxes wins. The head start is added to the points of one side, which also wins a tie.
 window-setup-head-start-points = Points of the head start
+window-setup-head-start-turn = Turn from which equal points win
+window-setup-turn-prefix = { "equal points win from turn " }
+window-setup-every-turn = equal points always win
 window-setup-points-suffix = { " " }points
 window-setup-terrain-key = &Terrain
 window-setup-lined-up-both = None: fleets in line
@@ -1277,6 +1351,45 @@ window-fill-found = { $ships ->
 }
 window-fill-fill = Fill
 window-fill-step = Fill to a limit
+
+## What do I need to hit?
+window-hit-title = What do I need to hit?
+window-hit-nothing = Open a fleet of Metaverse or Cosmoforce, or a game on paper.
+window-hit-firer = Firing ship
+window-hit-target = Target
+window-hit-one = { $name }
+window-hit-second = { $name }, second attack
+window-hit-weapons = Weapons
+window-hit-weapons-none = All that bear
+window-hit-volley = As a volley
+window-hit-volley-hint = One roll counts for all weapons
+window-hit-distance = Distance
+window-hit-arc = Arc that is hit
+window-hit-facing = Arc of the firer
+window-hit-manoeuvre = Orders of the firer
+window-hit-target_manoeuvre = Orders of the target
+window-hit-orders-hint = such as EM2 RL, or drift
+window-hit-speed = Speed of the firer
+window-hit-target_speed = Speed of the target
+window-hit-heat = Heat of the firer
+window-hit-ew = Electronic warfare
+window-hit-ew-none = Normal
+window-hit-terrain = Terrain
+window-hit-usual = as usual
+window-hit-cm = { " " }cm
+window-hit-more = More circumstances
+window-hit-compare = Compare with…
+window-hit-fewer = Fewer circumstances
+window-hit-compare-end = Don’t compare
+window-hit-compare-hint = Shows a second target or distance next to the first
+window-hit-figures = Figures of the attack
+window-hit-figure = Figure
+window-hit-far = { $distance } cm
+window-hit-heading = { $far } · { $name }
+window-hit-choose-figure = Select a figure to see its rules.
+window-hit-damaged = Ships of a game on paper have the damage on their sheets.
+window-hit-undamaged = Both ships are undamaged.
+window-hit-no-ship = choose a firing ship and a target
 
 ## Review of a match
 window-review-chances = Win chances

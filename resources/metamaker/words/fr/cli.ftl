@@ -116,7 +116,14 @@ cli-fill-done = { $ships ->
     [one] { $ships } vaisseau
    *[other] { $ships } vaisseaux
     }, { $value } de la limite
+cli-confirm-done = { $title } : batailles { $factor }
+cli-confirm-other = { $title } : batailles { $factor } au lieu de { $found } dans le fichier
+cli-confirm-unable = les batailles ne peuvent pas confirmer { $title } : il y a des erreurs, ou la flotte a ses propres formules de valeur
+cli-confirm-stopped = arrêté ; les autres classes ne sont pas confirmées
 cli-fill-own = écrivez une classe et un nombre, comme croiseur=2, à la place de { $found }
+cli-log-one_fleet = --from demande une seule flotte
+cli-log-date = la date doit être un jour comme 2026-11-29, et non « { $found } »
+cli-log-empty = aucune bataille dans les journaux
 cli-odds-title = Le tir de { $attacker } sur { $targets }
 cli-odds-case = { $target }, { $distance } cm
 cli-odds-figure = Valeur
@@ -152,6 +159,7 @@ cli-ship = vaisseau
 cli-class = classe
 cli-command = commandement
 cli-beside = hors vaisseaux
+cli-at_home = à quai : { $names } ({ $label } avec eux { $value })
 cli-miniatures = figurines
 cli-miniatures-of = de
 cli-miniatures-kind = { $kind ->

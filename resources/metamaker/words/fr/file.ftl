@@ -135,6 +135,7 @@ file-expected = { $entry ->
 file-expected-nothing = « { $entry } » manque ; il faut { $what }
 file-expected-key = l’entrée « { $entry } » est inconnue{ $meant }
 file-control = les caractères de contrôle ne sont pas admis ; le caractère { $place } est { $found }
+file-day = doit être un jour comme 2026-11-29
 file-found-list = une liste de { $count ->
     [one] { $count } entrée
    *[other] { $count } entrées

@@ -198,6 +198,60 @@ window-elements-move = Déplacer { $name }
 window-elements-duplicate = Dupliquer { $name }
 window-elements-move-up = Monter
 window-elements-move-down = Descendre
+window-elements-stays-home = Reste à quai
+window-elements-leave-home = Laisser { $name } à quai
+window-elements-take-along = Emmener { $name }
+
+window-log-title = Journaux des vaisseaux
+window-log-entries = Batailles
+window-log-standings = Classement
+window-log-empty = Aucune bataille
+window-log-campaign = Campagne
+window-log-all-campaigns = Toutes les campagnes
+window-log-fill = Ajouter depuis une bataille
+window-log-from-file = Depuis un fichier…
+window-log-choose-file = Choisir une partie, une partie notée ou un état de jeu
+window-log-add = Ajouter une entrée
+window-log-select = Sélectionnez une bataille pour voir et modifier son entrée
+window-log-edit = Modifier le journal de { $ship }
+window-log-added = Ajouter au journal de { $ship }
+window-log-removed = Retirer du journal de { $ship }
+window-log-step = Inscrire une bataille dans les journaux
+window-log-entered = { $count ->
+    [0] Les journaux de { $fleet } contiennent déjà cette bataille.
+    [one] { $count } vaisseau de { $fleet } a une nouvelle entrée dans son journal.
+   *[other] { $count } vaisseaux de { $fleet } ont une nouvelle entrée dans leur journal.
+    }
+window-log-nobody = Aucun vaisseau de cette flotte n’a combattu dans cette bataille.
+window-log-no-fleet = Ouvrez d’abord la flotte de ces vaisseaux ; ses journaux sont dans son fichier.
+window-property-log-title-label = Bataille
+window-property-log-title-hint = Le titre de la bataille.
+window-property-log-date-label = Date
+window-property-log-date-hint = Le jour de la bataille, comme 2026-11-29.
+window-property-log-campaign-label = Campagne
+window-property-log-campaign-hint = Les batailles du même nom ont un classement commun.
+window-property-log-opponent-label = Adversaire
+window-property-log-opponent-hint = Le nom de l’autre flotte ou de l’autre joueur.
+window-property-log-result-label = Résultat
+window-property-log-result-hint = Le résultat pour le camp de ce vaisseau.
+window-property-log-fate-label = Sort
+window-property-log-fate-hint = Le sort du vaisseau ; celui qui a perdu la moitié de ses cases est gravement endommagé.
+window-property-log-boxes_lost-label = Cases perdues
+window-property-log-boxes_lost-hint = Le nombre de cases que le vaisseau a perdues.
+window-property-log-squadrons_lost-label = Escadrilles perdues
+window-property-log-squadrons_lost-hint = Le nombre de ses escadrilles détruites.
+window-property-log-hits-label = Coups au but
+window-property-log-hits-hint = Le nombre de coups au but sur des ennemis.
+window-property-log-kills-label = Ennemis détruits
+window-property-log-kills-hint = Le nombre d’ennemis que le vaisseau a détruits.
+window-property-log-points-label = Points
+window-property-log-points-hint = La valeur de ces ennemis.
+window-property-log-scars-label = Cicatrices
+window-property-log-scars-hint = Les dégâts durables, séparés par des virgules.
+window-property-log-repaired-label = Réparées
+window-property-log-repaired-hint = Les cicatrices réparées, séparées par des virgules.
+window-property-log-note-label = Note
+window-property-log-note-hint = Vos propres mots sur la bataille.
 window-elements-keep-library = Enregistrer dans la bibliothèque
 window-elements-what-to-do = Que faire de { $file } ?
 window-elements-do-nothing = Ne rien faire
@@ -426,6 +480,7 @@ window-gallery-taken-out = Retirés : { $names }.
 window-general-pages-sheets = Fiches
 window-general-pages-print = Imprimer
 window-general-pages-balance = Équilibre
+window-general-pages-log = Journal
 window-general-pages-text = Texte
 window-general-pages-table = À la table
 window-general-pages-universe = Univers
@@ -436,6 +491,7 @@ window-list-name = Nom de { $name }
 
 ## Fenêtre, menus et dialogues
 
+window-main-hit-key = &Que faut-il pour toucher ?
 window-main-rules = Règles
 window-main-put-under-commander = Placer sous le chef au-dessus
 window-main-put-under-ship = Placer sous le vaisseau précédent
@@ -583,6 +639,8 @@ window-match-skip-hint = Afficher tout de suite la position actuelle (Ctrl+Fin)
 window-match-review = Analyse
 window-match-review-hint = Chances de victoire, chance aux dés, dégâts et ordres de cette partie
 window-match-save-hint = Enregistrer cette partie avec tous ses événements
+window-match-log = Inscrire au journal
+window-match-log-hint = Inscrire cette bataille dans les journaux des vaisseaux de vos flottes ouvertes
 window-match-standing = Tour et forces restantes
 window-match-points = { $points } { $points ->
         [one] point
@@ -707,6 +765,10 @@ window-numbers-value-reach = Valeur visée
 window-numbers-input-change = Grandeur à changer
 window-numbers-target-value = valeur visée
 window-numbers-by-changing = en changeant
+window-numbers-confirm-by-battles = Confirmer par des batailles
+window-numbers-battles = Batailles : { $factor }
+window-numbers-confirmed-one = Confirmer { $title } par des batailles
+window-numbers-confirmed-several = Confirmer { $count } classes par des batailles
 
 ## Prévisions
 
@@ -727,6 +789,12 @@ window-odds-looked = Pronostic et { $count } batailles
 window-odds-after-battles = { $count ->
     [one] Après { $count } bataille
    *[other] Après { $count } batailles
+}
+window-odds-until-decided = jusqu’à connaître le meilleur camp
+window-odds-decided = { $decision ->
+    [even] { $count } batailles : aucun n’est nettement meilleur
+    [open] { $count } batailles : toujours indécis
+   *[better] { $count } batailles : { $name } est meilleur
 }
 window-odds-between = { $between }, 19 fois sur 20
 window-odds-reasons = Raisons du pronostic
@@ -850,6 +918,8 @@ window-print-size = Format
 window-print-ink = Style
 window-print-share-codes-cameras = Codes de partage à photographier
 window-print-filled-screen-pdf = À remplir à l’écran (PDF)
+window-print-logs = Journaux des vaisseaux
+window-print-logs-hint = Imprimer le journal d’un vaisseau après sa feuille, au dos du papier
 window-print-damage-file = Dégâts d’un fichier…
 window-print-choose-file-game = Reporter sur les fiches les dégâts d’une partie en cours, d’après son fichier
 window-print-new = Sans dégâts
@@ -1044,6 +1114,7 @@ window-phones-nobody = Aucun téléphone n’est encore là.
 window-phones-tick = Marques des téléphones
 window-phones-problem = Les téléphones ne peuvent pas se connecter : { $reason }. Choisissez une autre adresse.
 window-record-save-damage-dots = Enregistrer les dégâts…
+window-record-log = Inscrire au journal
 window-record-file-damaged-sheets = Enregistre un fichier pour imprimer les fiches endommagées
 window-record-hit = Noter les impacts
 window-record-import-damage = Importer les dégâts
@@ -1133,6 +1204,9 @@ window-setup-victory-last-fleet = Dernière flotte en jeu
 window-setup-victory-points = Aux points, avance pour { $side }
 window-setup-victory-hint = Aux points, le camp qui coche le plus grand pourcentage des cases de l’autre gagne. L’avance s’ajoute aux points d’un camp, qui gagne aussi à égalité.
 window-setup-head-start-points = Points d’avance
+window-setup-head-start-turn = Tour à partir duquel l’égalité gagne
+window-setup-turn-prefix = { "gagne à égalité dès le tour " }
+window-setup-every-turn = gagne toujours à égalité
 window-setup-points-suffix = { " " }points
 window-setup-terrain-key = &Terrain
 window-setup-lined-up-both = Aucun : flottes en ligne
@@ -1281,6 +1355,45 @@ window-fill-found = { $ships ->
 }
 window-fill-fill = Compléter
 window-fill-step = Compléter jusqu’à une limite
+
+## Que faut-il pour toucher ?
+window-hit-title = Que faut-il pour toucher ?
+window-hit-nothing = Ouvrez une flotte de Metaverse ou de Cosmoforce, ou une partie sur papier.
+window-hit-firer = Vaisseau qui tire
+window-hit-target = Cible
+window-hit-one = { $name }
+window-hit-second = { $name }, seconde attaque
+window-hit-weapons = Armes
+window-hit-weapons-none = Toutes celles qui portent
+window-hit-volley = En volée
+window-hit-volley-hint = Un seul jet compte pour toutes les armes
+window-hit-distance = Distance
+window-hit-arc = Arc touché
+window-hit-facing = Arc du tireur
+window-hit-manoeuvre = Ordres du tireur
+window-hit-target_manoeuvre = Ordres de la cible
+window-hit-orders-hint = par exemple EM2 RL, ou drift
+window-hit-speed = Vitesse du tireur
+window-hit-target_speed = Vitesse de la cible
+window-hit-heat = Chaleur du tireur
+window-hit-ew = Guerre électronique
+window-hit-ew-none = Normale
+window-hit-terrain = Terrain
+window-hit-usual = habituelle
+window-hit-cm = { " " }cm
+window-hit-more = Autres circonstances
+window-hit-compare = Comparer avec…
+window-hit-fewer = Moins de circonstances
+window-hit-compare-end = Ne pas comparer
+window-hit-compare-hint = Montre une seconde cible ou une seconde distance à côté de la première
+window-hit-figures = Chiffres de l’attaque
+window-hit-figure = Chiffre
+window-hit-far = { $distance } cm
+window-hit-heading = { $far } · { $name }
+window-hit-choose-figure = Choisissez un chiffre pour voir ses règles.
+window-hit-damaged = Les vaisseaux d’une partie sur papier ont les dégâts de leurs fiches.
+window-hit-undamaged = Les deux vaisseaux sont intacts.
+window-hit-no-ship = choisissez un vaisseau qui tire et une cible
 
 ## Analyse d’une partie
 window-review-chances = Chances de victoire

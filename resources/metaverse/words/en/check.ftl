@@ -15,6 +15,8 @@ check-too-many-units =
 check-second-flagship = { $ship } has a level and no commander, as has { $flagship }; a fleet can have only one flagship
 check-no-flagship = the chain of command has no flagship; { $ship }, which has no commander, needs a level
 check-level-not-lower = { $ship } is a { $level } commander under { $commander }, a { $above } commander; its level must be lower
+check-flagship-home = the flagship { $flagship } stays at home; { $deputy } leads the fleet
+check-flagship-home-alone = the flagship { $flagship } stays at home, and no other ship can lead the fleet; a leader needs a combat information centre
 check-unused-cic = the combat information centre of { $design } is unused, as its ships command no other units
 check-unused-soc = the starfighter operations command of { $design } is unused, as the fleet has neither hangar bays nor squadrons
 
@@ -22,6 +24,10 @@ check-combat-value-limit = the fleet is worth { $value } points, { $excess } abo
 check-tier-limit = the tier limit is { $value }; it must be { $least } to { $most }
 check-ship-tier = { $ship } is of tier { $tier }; the limit is { $limit }
 check-squadron-tier = { $squadron } is of tier { $tier }; the limit is { $limit }
+
+check-value-unconfirmed = no battles have confirmed the combat value of { $design }, so its standard value counts
+check-value-outdated = { $design } has changed since battles confirmed its combat value, so its standard value counts
+check-value-formulas = battles cannot confirm values by custom formulas of combat value, so the formulas alone count
 
 check-contrary-formula =
     { $way ->

@@ -2,7 +2,7 @@
 
 firing-common = Profiles
 firing-criticals = Possible criticals
-firing-attack = The whole attack, rolled { $number } times
+firing-attack = The whole attack: { $number } rolls
 firing-number = { $number }
 firing-arc = Struck arc
 firing-side = Side struck
@@ -47,3 +47,13 @@ firing-refused-speed = the speed of { $ship } is at most { $most } cm
 firing-refused-gone = after these orders, { $ship } neither fires nor can be a target
 firing-refused-system = { $ship } has no system for “{ $word }”
 firing-refused-weapon = { $ship } has no weapon “{ $weapon }”
+firing-refused-lost = { $ship } is destroyed
+firing-facing-best = the one with most weapons
+firing-word-silent = target: arrays off
+firing-word-elint = firer: ELINT on the target
+firing-word-stealth = target: stealth works
+firing-word-compromised = target: stealth compromised
+firing-word-pods = target: pods active
+firing-word-clear = clear space
+firing-word-nebula = emission nebula
+firing-word-ionised = planetary nebula

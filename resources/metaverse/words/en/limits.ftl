@@ -17,6 +17,7 @@ limits-asked-movements = Movement: { $methods } only
 limits-asked-components = No { $components }
 limits-asked-qualities = No weapon with the quality { $qualities }
 limits-asked-weapons = No weapon called { $weapons }
+limits-asked-measured = Combat values confirmed by battles
 limits-asked-mass_factor = Mass factor – { $formula }
 limits-asked-formulas_stock = No custom formulas
 limits-asked-formulas_given =
@@ -49,6 +50,12 @@ limits-found-formulas =
         [one] { $count } formula
        *[other] { $count } formulas
     }
+limits-found-values_standard = standard values
+limits-found-values_measured =
+    { $count ->
+        [one] { $count } class confirmed
+       *[other] { $count } classes confirmed
+    }
 limits-found-listed = { $what }
 limits-found-none = none
 limits-value-above = the fleet is worth { $value } points, { $excess } above the { $limit } of the event
@@ -71,6 +78,8 @@ limits-movement = { $design } moves by “{ $method }”, which the event does n
 limits-component = { $design } has a system that the event bans: { $component }
 limits-quality = { $weapon } has a quality that the event bans: { $qualities }
 limits-weapon = the event bans the weapon { $weapon }
+limits-values-standard = the fleet uses standard combat values; the event wants values that battles have confirmed
+limits-values-unconfirmed = battles have not confirmed the combat value of { $design }
 limits-mass-factor = the mass factor of the fleet is “{ $found }”; the event wants the other formula
 limits-formula-extra = the fleet has a custom formula for “{ $formula }”, which the event does not allow
 limits-formula-other = the custom formula “{ $formula }” is { $found }; that of the event is { $given }

@@ -67,6 +67,7 @@ numbers-line-hull_type = hull type
 numbers-line-tech_level = tech level
 numbers-line-squadrons = squadrons of { $bay }
 numbers-line-chosen = squadrons chosen for this ship
+numbers-line-battles = battles: { $factor }
 numbers-line-draw = { $name }, { $place }: { $formula }
 numbers-line-of = { $formula } of { $given }
 
@@ -107,6 +108,8 @@ numbers-origin-parties = crew and marine parties of the { $section } section
 numbers-note-alarm = { $line } makes up { $percent }% of the value
 numbers-note-chosen = the formula gives { $of_class } for the class, and { $ship } with the squadrons chosen for this ship
 numbers-note-designed = chosen in the design of { $design }
+numbers-note-battles = battles: { $factor }, not counted, because the fleet uses standard values
+numbers-note-battles_outdated = the design has changed since its battles, so their result does not count
 numbers-note-cut = the formula gives { $exact }; the rules need a whole number, so { $used } is used
 numbers-note-utility =
     utility (whatever neither deals nor absorbs damage) adds { $percent }% to the rest, in { $count ->

@@ -265,3 +265,16 @@ pages-formulas-input = { $name }: { $meaning }
 pages-formulas-unit = { $unit }  ·  { $rule }
 pages-formulas-house = Custom formula of { $fleet }
 pages-formulas-stock = The book’s own: { $formula }
+
+pages-hit_tables-title = What do I need to hit?
+pages-hit_tables-about = { $fleet }  ·  what do I need to hit?  ·  sensor array { $rating }
+pages-hit_tables-damage = DAMAGE OF A HIT BY DISTANCE
+pages-hit_tables-damage-hint = before shields and armour
+pages-hit_tables-cm = { $distance } cm
+pages-hit_tables-ew = EW { $ew }
+pages-hit_tables-profile = target profile
+pages-hit_tables-energy = ENERGY WEAPONS: D20 TO HIT
+pages-hit_tables-energy-hint = rows: target rating and movement of both ships  ·  columns: effective EW of the target
+pages-hit_tables-kinetic = KINETIC WEAPONS, { $width } CM BANDS: D20 TO HIT
+pages-hit_tables-kinetic-hint = for EW 0: each point lowers the upper number  ·  range bands are counted
+pages-hit_tables-temporal = temporal: a miss is rolled again

@@ -16,6 +16,14 @@ points-ships = { $single ->
 }
 points-by-before = combat value with the standard formulas
 points-by-lines = combat value, from the usual start in lines
+points-by-measured = combat value confirmed by battles
+points-by-measured_lines = combat value confirmed by battles, from the usual start in lines
+points-ahead = equal standard values: battles won by the side with the higher confirmed value
+points-cell-won = { $found }% ({ $low }–{ $high })
+points-confirmed-tame = Confirmed values on the typical test set
+points-confirmed-broad = Confirmed values on the wide test set
+points-confirmed-what = MetaMaker can confirm a combat value by 600 battles of the class against reference ships, and then multiplies the value by a factor. This table compares values with and without these factors, on the same ships as above. All its rows are of the present version. In the last row standard values are equal, and the side with the higher confirmed value wins more often.
+points-confirmed-how = The battles that confirm values are single combats against 12 reference ships, and battles of three ships against six groups of three. Half of them begin scattered. The study fitted the evaluation of these battles to the ships of the fit, so the ships of the test are unknown to it. To repeat it, run `make value-study`.
 points-by-fitted = combat value, fitted to these battles
 points-by-hull = hull hits
 points-by-fire = √(offence × defence)

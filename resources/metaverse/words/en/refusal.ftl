@@ -146,6 +146,7 @@ refusal-fire-no-weapon = name at least one weapon for { $system }
 refusal-fire-no-array = { $system } is not a sensor array
 refusal-encounter-table = the table must be { $least } to { $most } cm, and at least as long as it is wide, not “{ $found }”
 refusal-encounter-head_start = a head start must be from 0 to { $most } points, not { $found }
+refusal-encounter-head_start_turn = a head start can decide ties from turns 0 to { $most }, not { $found }
 refusal-encounter-offered = the dice allow { $known } (difference { $difference }), not “{ $kind }”
 refusal-encounter-twice = “{ $found }” is listed twice
 refusal-encounter-stranger = fleet { $side } has no ship “{ $ship }”

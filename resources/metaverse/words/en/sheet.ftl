@@ -32,6 +32,7 @@ sheet-foot-made = MetaMaker
 sheet-column-target_rating = target rating
 sheet-column-ems = EMS · attackers a turn
 sheet-column-combat_value = combat value
+sheet-column-measured_value = measured value
 sheet-column-mass_factor = mass factor
 sheet-column-crew_quality = crew quality
 sheet-column-command_quality = command quality

@@ -97,6 +97,8 @@ window-property-limits-banned_qualities-label = Banned qualities
 window-property-limits-banned_qualities-hint = Qualities that no weapon of a ship or squadron may have.
 window-property-limits-banned_weapons-label = Banned weapons
 window-property-limits-banned_weapons-hint = The names of banned weapons; capital letters do not matter.
+window-property-limits-measured_values-label = Measured combat values
+window-property-limits-measured_values-hint = Fleets use combat values that battles have confirmed for every class.
 window-property-limits-mass_factor-label = Mass factor formula
 window-property-limits-mass_factor-hint = The formula that gives the mass factor of every ship from its hull hits.
 window-property-limits-formula_rule-label = Custom formulas
@@ -120,6 +122,8 @@ window-property-fleet-combat_value_limit-label = Combat value limit
 window-property-fleet-combat_value_limit-hint = The maximum combat value that the players agreed on for a fleet.
 window-property-fleet-tier_limit-label = Tier limit
 window-property-fleet-tier_limit-hint = The highest tier that the players agreed on; no ship may be above it.
+window-property-fleet-value_kind-label = Combat values
+window-property-fleet-value_kind-hint = The values in totals and on sheets: by the formula, or confirmed by battles.
 window-property-fleet-mass_factor-label = Mass factor formula
 window-property-fleet-mass_factor-hint = The formula that gives the mass factor of every ship from its hull hits.
 window-property-fleet-tonnes_per_hit-label = Tonnes per hull hit
@@ -292,6 +296,8 @@ window-property-ship-commander-label = Commander
 window-property-ship-commander-hint = The ship directly above it in the chain of command.
 window-property-ship-level-label = Command level
 window-property-ship-level-hint = The level that it commands; a command ship needs a combat information centre.
+window-property-ship-at_home-label = At home
+window-property-ship-at_home-hint = Keep the ship in the file, but leave it out of battles, printouts and totals.
 window-property-ship-notes-label = Notes
 window-property-ship-notes-hint = Your own notes on this ship; sheets for opponents leave them out.
 window-property-ship-loadout-label = Aboard { $bay }, { $section }
@@ -307,6 +313,8 @@ window-property-squadron-command_quality-label = Command quality
 window-property-squadron-command_quality-hint = The die of morale; a bigger die is steadier.
 window-property-squadron-marines_aboard-label = Marines aboard
 window-property-squadron-marines_aboard-hint = Breaching squadrons that start fully loaded, for twice the cost.
+window-property-squadron-at_home-label = At home
+window-property-squadron-at_home-hint = Keep these squadrons in the file, but leave them out of battles, printouts and totals.
 
 window-why_not-direct_turns = Only indirect fire has a turn limit.
 window-why_not-direct_proximity = Only indirect weapons can have this quality.
@@ -327,6 +335,10 @@ window-choice-formula_rule-stock-hint = All numbers use the standard formulas.
 window-choice-formula_rule-given-text = Those of the event
 window-choice-formula_rule-given-hint = Each fleet has the same custom formulas, given below.
 
+window-choice-value_kind-standard-text = Standard: by the formula
+window-choice-value_kind-standard-hint = The formula of combat value.
+window-choice-value_kind-measured-text = Measured: confirmed by battles
+window-choice-value_kind-measured-hint = The formula, multiplied by a factor from battles against reference ships.
 window-choice-mass_factor_formula-stock-text = Standard: a tenth of the hull hits
 window-choice-mass_factor_formula-stock-hint = Hull hits divided by ten, rounded up.
 window-choice-mass_factor_formula-literal-text = Literal: the hull hits
@@ -500,6 +512,12 @@ window-new-starfighters = New squadron
 window-new-first_starfighters = Fighters
 
 window-fix-set = Set { $property } to { $value } { $unit }
+window-fix-confirm = Confirm by battles
+window-fix-confirm_all =
+    { $count ->
+        [one] Confirm { $count } class by battles
+       *[other] Confirm { $count } classes by battles
+    }
 window-fix-remove_facing = Remove the facing
 window-fix-remove_rating = Remove the rating
 window-fix-remove_quality = Remove { $qualities }
@@ -522,6 +540,7 @@ window-fix-level = Make { $ship } a { $level } commander
 window-fix-no_level = Remove the level of { $ship }
 window-fix-under = Put { $ship } under { $flagship }
 window-fix-under_larger = Raise the combat information centre of { $flagship } to { $rating } and put { $ship } under it
+window-fix-bring = Take { $ship } along
 window-fix-fit_aboard = Keep the first { $room }
 window-fix-accept = Let { $bay } accept { $squadrons }
 window-fix-leave_behind = Leave { $squadrons } behind
@@ -922,6 +941,7 @@ window-fleet-squadrons-without-carrier =
 window-fleet-flagship = flagship
 window-fleet-outside-fleet = outside the fleet
 window-fleet-tier-over-limit = tier { $tier } over the limit of { $limit }
+window-fleet-with-all = { $value } with those at home
 window-fleet-chain-command = Chain of command
 window-fleet-only-ships-classes = Only ships and classes can be in the chain of command.
 window-fleet-points-over-limit = { $points } points over the limit

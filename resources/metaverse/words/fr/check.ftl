@@ -26,6 +26,8 @@ check-level-not-lower =
         [division] de la division
        *[fleet] de la flotte
     } ; son échelon doit être inférieur
+check-flagship-home = le vaisseau amiral { $flagship } reste à quai ; { $deputy } mène la flotte
+check-flagship-home-alone = le vaisseau amiral { $flagship } reste à quai, et aucun autre vaisseau ne peut mener la flotte ; il faut pour cela un centre d’information de combat
 check-unused-cic = { $design } : le centre d’information de combat ne sert à rien, car aucun vaisseau de la classe n’a d’unités sous ses ordres
 check-unused-soc = { $design } : le commandement de la chasse ne sert à rien, car la flotte n’a ni hangars ni escadrilles
 
@@ -33,6 +35,10 @@ check-combat-value-limit = la flotte vaut { $value } points, soit { $excess } de
 check-tier-limit = la limite de palier est { $value } ; elle doit aller de { $least } à { $most }
 check-ship-tier = { $ship } est du palier { $tier } ; la limite est { $limit }
 check-squadron-tier = { $squadron } : palier { $tier } ; la limite est { $limit }
+
+check-value-unconfirmed = aucune bataille n’a confirmé la valeur de combat de { $design } : sa valeur standard compte
+check-value-outdated = { $design } a changé depuis que des batailles ont confirmé sa valeur de combat : sa valeur standard compte
+check-value-formulas = les batailles ne peuvent pas confirmer les formules de valeur propres à la flotte : seules ces formules comptent
 
 check-contrary-formula =
     { $way ->

@@ -2,7 +2,7 @@
 
 firing-common = Profils
 firing-criticals = Critiques possibles
-firing-attack = Toute l’attaque, lancée { $number } fois
+firing-attack = Toute l’attaque : { $number } jets
 firing-number = { $number }
 firing-arc = Arc touché
 firing-side = Côté touché
@@ -47,3 +47,13 @@ firing-refused-speed = la vitesse de { $ship } est d’au plus { $most } cm
 firing-refused-gone = après ces ordres, { $ship } ne tire pas et ne peut pas être visé
 firing-refused-system = { $ship } n’a pas de système pour « { $word } »
 firing-refused-weapon = { $ship } n’a pas d’arme « { $weapon } »
+firing-refused-lost = { $ship } est détruit
+firing-facing-best = celui qui a le plus d’armes
+firing-word-silent = cible : réseaux éteints
+firing-word-elint = tireur : ELINT sur la cible
+firing-word-stealth = cible : furtivité active
+firing-word-compromised = cible : furtivité compromise
+firing-word-pods = cible : nacelles actives
+firing-word-clear = espace dégagé
+firing-word-nebula = nébuleuse en émission
+firing-word-ionised = nébuleuse planétaire

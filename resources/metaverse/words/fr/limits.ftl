@@ -17,6 +17,7 @@ limits-asked-movements = Mouvement : { $methods } seulement
 limits-asked-components = Systèmes interdits : { $components }
 limits-asked-qualities = Aucune arme avec la qualité { $qualities }
 limits-asked-weapons = Aucune arme nommée { $weapons }
+limits-asked-measured = Valeurs de combat confirmées par des batailles
 limits-asked-mass_factor = Facteur de masse – { $formula }
 limits-asked-formulas_stock = Aucune formule maison
 limits-asked-formulas_given =
@@ -49,6 +50,12 @@ limits-found-formulas =
         [one] { $count } formule
        *[other] { $count } formules
     }
+limits-found-values_standard = valeurs standard
+limits-found-values_measured =
+    { $count ->
+        [one] { $count } classe confirmée
+       *[other] { $count } classes confirmées
+    }
 limits-found-listed = { $what }
 limits-found-none = aucun
 limits-value-above = la flotte vaut { $value } points, { $excess } de plus que les { $limit } du tournoi
@@ -71,6 +78,8 @@ limits-movement = { $design } se meut par « { $method } », ce que le tournoi
 limits-component = { $design } a un système que le tournoi interdit : { $component }
 limits-quality = { $weapon } a une qualité que le tournoi interdit : { $qualities }
 limits-weapon = le tournoi interdit l’arme { $weapon }
+limits-values-standard = la flotte utilise les valeurs standard ; le tournoi veut des valeurs confirmées par des batailles
+limits-values-unconfirmed = aucune bataille n’a confirmé la valeur de combat de { $design }
 limits-mass-factor = le facteur de masse de la flotte est « { $found } » ; le tournoi veut l’autre formule
 limits-formula-extra = la flotte a une formule maison pour « { $formula } », ce que le tournoi ne permet pas
 limits-formula-other = la formule maison « { $formula } » est { $found } ; celle du tournoi est { $given }

@@ -67,6 +67,7 @@ numbers-line-hull_type = type de coque
 numbers-line-tech_level = niveau technologique
 numbers-line-squadrons = escadrilles : { $bay }
 numbers-line-chosen = escadrilles choisies pour ce vaisseau
+numbers-line-battles = batailles : { $factor }
 numbers-line-draw = { $name }, { $place } : { $formula }
 numbers-line-of = { $formula } avec { $given }
 
@@ -121,6 +122,8 @@ numbers-origin-parties =
 numbers-note-alarm = { $line } : { $percent } % de la valeur
 numbers-note-chosen = la formule donne { $of_class } pour la classe, et { $ship } avec les escadrilles choisies pour ce vaisseau
 numbers-note-designed = choisi dans le modèle { $design }
+numbers-note-battles = batailles : { $factor }, non compté, car la flotte utilise les valeurs standard
+numbers-note-battles_outdated = le modèle a changé depuis ses batailles, donc leur résultat ne compte pas
 numbers-note-cut = la formule donne { $exact } ; les règles veulent un nombre entier : { $used }
 numbers-note-utility =
     l’utilité (ce qui n’inflige ni n’encaisse de dégâts) ajoute { $percent } % au reste, en { $count ->

@@ -265,3 +265,16 @@ pages-formulas-input = { $name } : { $meaning }
 pages-formulas-unit = { $unit }  ·  { $rule }
 pages-formulas-house = Formule maison de { $fleet }
 pages-formulas-stock = Formule standard : { $formula }
+
+pages-hit_tables-title = Que faut-il pour toucher ?
+pages-hit_tables-about = { $fleet }  ·  que faut-il pour toucher ?  ·  réseau de capteurs { $rating }
+pages-hit_tables-damage = DÉGÂTS D’UNE TOUCHE PAR DISTANCE
+pages-hit_tables-damage-hint = avant boucliers et blindage
+pages-hit_tables-cm = { $distance } cm
+pages-hit_tables-ew = GE { $ew }
+pages-hit_tables-profile = profil de cible
+pages-hit_tables-energy = ARMES À ÉNERGIE : D20 POUR TOUCHER
+pages-hit_tables-energy-hint = lignes : indice de cible et mouvement des deux vaisseaux  ·  colonnes : GE effective de la cible
+pages-hit_tables-kinetic = ARMES CINÉTIQUES, TRANCHES DE { $width } CM : D20 POUR TOUCHER
+pages-hit_tables-kinetic-hint = pour GE 0 : chaque point abaisse le nombre du haut  ·  les tranches sont comptées
+pages-hit_tables-temporal = temporelle : un échec est relancé

@@ -16,6 +16,14 @@ points-ships = { $single ->
 }
 points-by-before = la valeur de combat des formules standard
 points-by-lines = la valeur de combat, au départ habituel en lignes
+points-by-measured = la valeur de combat confirmée par des batailles
+points-by-measured_lines = la valeur de combat confirmée par des batailles, au départ habituel en lignes
+points-ahead = valeurs standard égales : batailles gagnées par le camp à la plus haute valeur confirmée
+points-cell-won = { $found } % ({ $low }–{ $high })
+points-confirmed-tame = Les valeurs confirmées sur le jeu d’essai courant
+points-confirmed-broad = Les valeurs confirmées sur le jeu d’essai large
+points-confirmed-what = MetaMaker peut confirmer une valeur de combat par 600 batailles de la classe contre des vaisseaux de référence, et multiplie alors la valeur par un facteur. Ce tableau compare les valeurs avec et sans ces facteurs, sur les mêmes vaisseaux que ci-dessus. Toutes ses lignes sont de la version actuelle. À la dernière, les valeurs standard sont égales, et le camp à la plus haute valeur confirmée gagne plus souvent.
+points-confirmed-how = Les batailles qui confirment les valeurs sont des duels contre 12 vaisseaux de référence, et des batailles de trois vaisseaux contre six groupes de trois. La moitié commence en ordre dispersé. L’étude a ajusté l’évaluation de ces batailles aux vaisseaux de l’ajustement : elle ne connaît pas ceux du test. Pour la refaire, lancez `make value-study`.
 points-by-fitted = la valeur de combat, ajustée à ces batailles
 points-by-hull = les points de coque
 points-by-fire = √(attaque × défense)

@@ -167,6 +167,7 @@ refusal-fire-no-weapon = nommez au moins une arme pour { $system }
 refusal-fire-no-array = { $system } n’est pas un réseau de capteurs
 refusal-encounter-table = la table doit mesurer { $least } à { $most } cm, sans être plus large que longue, et non « { $found } »
 refusal-encounter-head_start = une avance doit être de 0 à { $most } points, et non { $found }
+refusal-encounter-head_start_turn = une avance peut l’emporter à égalité à partir des tours 0 à { $most }, et non { $found }
 refusal-encounter-offered = les dés permettent { $known } (différence { $difference }), et non « { $kind } »
 refusal-encounter-twice = « { $found } » figure deux fois
 refusal-encounter-stranger = la flotte { $side } n’a pas de vaisseau « { $ship } »

@@ -31,6 +31,7 @@ sheet-foot-made = MetaMaker
 sheet-column-target_rating = indice de cible
 sheet-column-ems = sign. EM · attaquants
 sheet-column-combat_value = valeur de combat
+sheet-column-measured_value = valeur mesurée
 sheet-column-mass_factor = facteur de masse
 sheet-column-crew_quality = qualité d’équipage
 sheet-column-command_quality = commandement

@@ -96,6 +96,8 @@ window-property-limits-banned_qualities-label = Qualités interdites
 window-property-limits-banned_qualities-hint = Les qualités qu’aucune arme de vaisseau ou d’escadrille ne doit avoir.
 window-property-limits-banned_weapons-label = Armes interdites
 window-property-limits-banned_weapons-hint = Les noms des armes interdites ; les majuscules ne comptent pas.
+window-property-limits-measured_values-label = Valeurs de combat mesurées
+window-property-limits-measured_values-hint = Les flottes utilisent des valeurs confirmées par des batailles pour chaque classe.
 window-property-limits-mass_factor-label = Formule du facteur de masse
 window-property-limits-mass_factor-hint = La formule qui donne le facteur de masse de chaque vaisseau d’après ses points de coque.
 window-property-limits-formula_rule-label = Formules maison
@@ -119,6 +121,8 @@ window-property-fleet-combat_value_limit-label = Limite de valeur de combat
 window-property-fleet-combat_value_limit-hint = La valeur de combat maximale convenue entre joueurs pour une flotte.
 window-property-fleet-tier_limit-label = Limite de palier
 window-property-fleet-tier_limit-hint = Le plus haut palier convenu entre joueurs ; aucun vaisseau ne peut le dépasser.
+window-property-fleet-value_kind-label = Valeurs de combat
+window-property-fleet-value_kind-hint = Les valeurs des totaux et des fiches : selon la formule, ou confirmées par des batailles.
 window-property-fleet-mass_factor-label = Facteur de masse
 window-property-fleet-mass_factor-hint = La formule qui donne le facteur de masse de chaque vaisseau d’après ses points de coque.
 window-property-fleet-tonnes_per_hit-label = Tonnes par point de coque
@@ -291,6 +295,8 @@ window-property-ship-commander-label = Chef
 window-property-ship-commander-hint = Le vaisseau juste au-dessus de lui dans la chaîne de commandement.
 window-property-ship-level-label = Échelon
 window-property-ship-level-hint = L’échelon qu’il commande ; un vaisseau de commandement a besoin d’un centre d’information de combat.
+window-property-ship-at_home-label = À quai
+window-property-ship-at_home-hint = Garder le vaisseau dans le fichier, sans qu’il compte pour les batailles, les impressions et les totaux.
 window-property-ship-notes-label = Notes
 window-property-ship-notes-hint = Vos propres notes sur ce vaisseau ; les fiches données à l’adversaire ne les montrent pas.
 window-property-ship-loadout-label = À bord : { $bay }, { $section }
@@ -306,6 +312,8 @@ window-property-squadron-command_quality-label = Commandement
 window-property-squadron-command_quality-hint = Le dé de moral ; plus il est gros, plus elles tiennent.
 window-property-squadron-marines_aboard-label = Fusiliers à bord
 window-property-squadron-marines_aboard-hint = Des escadrilles d’abordage qui partent chargées à plein, pour le double du coût.
+window-property-squadron-at_home-label = À quai
+window-property-squadron-at_home-hint = Garder ces escadrilles dans le fichier, sans qu’elles comptent pour les batailles, les impressions et les totaux.
 
 window-why_not-direct_turns = Seul le tir indirect a une limite de tours.
 window-why_not-direct_proximity = Seules les armes indirectes peuvent avoir cette qualité.
@@ -326,6 +334,10 @@ window-choice-formula_rule-stock-hint = Tous les nombres suivent les formules st
 window-choice-formula_rule-given-text = Celles du tournoi
 window-choice-formula_rule-given-hint = Chaque flotte a les mêmes formules maison, données plus bas.
 
+window-choice-value_kind-standard-text = Standard : la formule
+window-choice-value_kind-standard-hint = La formule de la valeur de combat.
+window-choice-value_kind-measured-text = Mesurées : des batailles
+window-choice-value_kind-measured-hint = La formule, multipliée par un facteur tiré de batailles contre les vaisseaux de référence.
 window-choice-mass_factor_formula-stock-text = Dixième des points
 window-choice-mass_factor_formula-stock-hint = Les points de coque divisés par dix, arrondis au supérieur.
 window-choice-mass_factor_formula-literal-text = Tous les points
@@ -499,6 +511,12 @@ window-new-starfighters = Nouvelle escadrille
 window-new-first_starfighters = Chasseurs
 
 window-fix-set = Régler « { $property } » sur { $value } { $unit }
+window-fix-confirm = Confirmer par des batailles
+window-fix-confirm_all =
+    { $count ->
+        [one] Confirmer { $count } classe par des batailles
+       *[other] Confirmer { $count } classes par des batailles
+    }
 window-fix-remove_facing = Retirer l’orientation
 window-fix-remove_rating = Retirer l’indice
 window-fix-remove_quality = Retirer : { $qualities }
@@ -521,6 +539,7 @@ window-fix-level = Donner à { $ship } l’échelon { $level }
 window-fix-no_level = Retirer l’échelon : { $ship }
 window-fix-under = Placer { $ship } sous { $flagship }
 window-fix-under_larger = Porter le centre d’information de combat de { $flagship } à { $rating } et placer { $ship } sous son commandement
+window-fix-bring = Emmener { $ship }
 window-fix-fit_aboard = Garder les { $room } premières
 window-fix-accept = Accepter dans { $bay } : { $squadrons }
 window-fix-leave_behind = Laisser à terre : { $squadrons }
@@ -980,6 +999,7 @@ window-fleet-squadrons-without-carrier =
 window-fleet-flagship = vaisseau amiral
 window-fleet-outside-fleet = hors de la flotte
 window-fleet-tier-over-limit = palier { $tier } au-dessus de la limite de { $limit }
+window-fleet-with-all = { $value } avec ceux à quai
 window-fleet-chain-command = Chaîne de commandement
 window-fleet-only-ships-classes = Seuls les vaisseaux et les classes peuvent être dans la chaîne de commandement.
 window-fleet-points-over-limit = { $points } points au-dessus de la limite

@@ -272,3 +272,17 @@ def test_cards_keep_their_buttons_in_sight(page: FleetPage, settings: Settings, 
     assert not page.grab().isNull()
     assert north.rect().contains(north.add.geometry())
     assert page.teams.viewport().height() >= north.height()
+
+
+def test_the_space_bar_leaves_a_ship_of_a_team_at_home(page: FleetPage, north: TeamCard) -> None:
+    ship = SKIRMISH.team("north").ships[0]
+    before = north.mass.text()
+    north.ships.setFocus()
+    north.ships.select([ship.ref()])
+    press(north.ships, Key.Key_Space)
+    assert fleet(page).ship(ship.id).at_home
+    assert north.mass.text() != before
+    assert "more at home" in north.caption.text()
+    undo(page)
+    assert fleet(page) == SKIRMISH
+    assert north.mass.text() == before

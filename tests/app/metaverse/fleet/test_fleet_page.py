@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QScrollArea, QToolButton
@@ -342,3 +342,37 @@ def test_columns_follow_the_size_of_the_text(page: FleetPage, context: Context, 
     context.settings.change(text_size=150)
     grown = page.roster.view.fontMetrics().height() / em
     assert [header.sectionSize(column) for column in columns] == [pytest.approx(size * grown, abs=2) for size in before]
+
+
+def switch_of(page: FleetPage, ref: str) -> QPoint:
+    """Return the middle of the switch of a row."""
+    view = page.roster.view
+    box = view.visualRect(view.rows.index_of(ref))
+    return QPoint(box.left() + page.fontMetrics().height() // 2 + 4, box.center().y())
+
+
+def test_a_click_on_the_switch_of_a_ship_leaves_it_at_home(page: FleetPage, qtbot: QtBot) -> None:
+    view, (first, *rest) = page.roster.view, [ship.ref() for ship in fleet(page).ships]
+    before = fleet(page)
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=switch_of(page, first))
+    assert [ship.at_home for ship in fleet(page).ships] == [True, *(False for _ in rest)]
+    row = view.rows.row_of(first)
+    assert row is not None
+    assert (row.is_on, row.tone) == (False, "quiet")
+    assert page.headline.text().startswith(f"{len(rest)} of {len(rest) + 1} ships")
+    assert page.whole.text().endswith("with those at home")
+    context(page).document.steps.undo()
+    assert fleet(page) == before
+    assert page.whole.isHidden()
+
+
+def test_the_space_bar_switches_all_selected_ships(page: FleetPage, qtbot: QtBot) -> None:
+    view, refs = page.roster.view, [ship.ref() for ship in fleet(page).ships]
+    view.setFocus()
+    view.select(refs[:2])
+    qtbot.keyClick(view, Qt.Key.Key_Space)
+    assert [ship.ref() for ship in fleet(page).ships if ship.at_home] == refs[:2]
+    assert steps(page) == ["Leave 2 ships at home"]
+    qtbot.keyClick(view, Qt.Key.Key_Space)
+    assert not any(ship.at_home for ship in fleet(page).ships)
+    assert steps(page)[-1] == "Take 2 ships along"

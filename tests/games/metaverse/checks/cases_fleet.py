@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula, Limits
-from metamaker.games.metaverse.model.ship import Ship, ShipClass
+from metamaker.games.metaverse.model.ship import Confirmed, Ship, ShipClass
 from metamaker.games.metaverse.model.starfighter import (
     Bay,
     BayFit,
@@ -13,7 +14,8 @@ from metamaker.games.metaverse.model.starfighter import (
     ShipLoadout,
     Starfighter,
 )
-from metamaker.games.metaverse.model.words import CommandLevel, HullType, LoadoutKind, SquadronQuality, WeaponQuality
+from metamaker.games.metaverse.model.words import CommandLevel, HullType, LoadoutKind, SquadronQuality, ValueKind, WeaponQuality
+from metamaker.games.metaverse.stats.confirmed import content as content_of
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from tests.games.metaverse.builders import BARE, component, with_core, with_parts
 from tests.games.metaverse.checks.case import HERON, Case, case, drawn, error, note, warning
@@ -29,6 +31,10 @@ def ship(of_id: str, commander: str | None = None, level: CommandLevel | None = 
     return Ship(
         id=of_id, name=of_id.title(), ship_class=of_class or ("leader" if level else "heron"), commander=commander, level=level
     )
+
+
+def at_home(*ships: Ship) -> tuple[Ship, ...]:
+    return tuple(each.with_(at_home=True) for each in ships)
 
 
 def roster(*ships: Ship, classes: tuple[ShipClass, ...] = (BARE, LEADER), **fields: Any) -> Fleet:
@@ -158,6 +164,36 @@ COMMAND = (
         error("second-flagship", "ships/c"),
     ),
     case(
+        "the flagship at home, another ship leads",
+        roster(*at_home(ship("a", level=WING)), ship("b", "a", SQUADRON), ship("c", "a"), ship("d", "b")),
+        "3.8.0-04 3.8.0-01",
+        note("flagship-home", "ships/a"),
+    ),
+    case(
+        "the flagship at home, and no other ship can lead",
+        roster(*at_home(ship("a", level=WING)), ship("b", "a"), ship("c", "a")),
+        "3.8.0-04 3.8.0-03",
+        warning("flagship-home-alone", "ships/a"),
+        outside("b"),
+        outside("c"),
+    ),
+    case(
+        "the flagship at home, and only one ship comes",
+        roster(*at_home(ship("a", level=WING)), ship("b", "a")),
+        "3.8.0-04 3.8.0-02",
+    ),
+    case(
+        "a commander at home, whose ships are under its own commander",
+        roster(ship("a", level=WING), *at_home(ship("b", "a", SQUADRON)), ship("c", "b"), ship("d", "b"), ship("e", "a")),
+        "3.8.0-01 3.8.0-05",
+    ),
+    case(
+        "a commander at home, whose commander gets too many units",
+        roster(ship("a", level=WING), *at_home(ship("b", "a", SQUADRON)), *(ship(each, "b") for each in "cdef")),
+        "3.8.0-01 3.8.0-05",
+        error("too-many-units", "ships/a"),
+    ),
+    case(
         "commanders and no root",
         roster(ship("a", of_class="leader"), ship("b", "a", SQUADRON), ship("c", "b")),
         "3.8.0-04 3.8.0-03",
@@ -237,6 +273,34 @@ BIOLOGICAL = roster(*LEAD, classes=(BARE.with_(hull_type=HullType.BIOLOGICAL), L
 NASTY = DART.with_(weapons=(FighterWeapon(name="Rend", qualities=(WeaponQuality.DIMENSIONAL,)),))
 _HANGAR = with_deck(BARE, loadout=LoadoutKind.DOWNLOAD)
 _LOADED = ship("b", "a").with_(loadouts=(ShipLoadout(bay="hangar", squadrons=(Load(starfighter="dart"),)),))
+
+
+def confirmed(of_class: ShipClass, percent: int = 6) -> ShipClass:
+    """Return a class with a result of battles of its present design."""
+    content = content_of(design(drawn(of_class), of_class))
+    return of_class.with_(battles=Confirmed(percent=percent, margin=3, content=content))
+
+
+UNCONFIRMED = warning("value-unconfirmed", "classes/heron/combat_value")
+OWN_VALUES = HouseFormula(entry="value.combat_value", expression="hull_hits")
+
+MEASURED = (
+    case("standard values with a result of battles", drawn(confirmed(BARE)), "3.1.15-01"),
+    case("measured values with one", drawn(confirmed(BARE), value_kind=ValueKind.MEASURED), "3.1.15-01"),
+    case("measured values without one", drawn(BARE, value_kind=ValueKind.MEASURED), "3.1.15-01", UNCONFIRMED),
+    case(
+        "measured values with the result of another design",
+        drawn(confirmed(BARE).with_(tech_level=6), value_kind=ValueKind.MEASURED),
+        "3.1.15-01",
+        warning("value-outdated", "classes/heron/combat_value"),
+    ),
+    case(
+        "measured values with custom formulas of combat value",
+        drawn(BARE, value_kind=ValueKind.MEASURED, formulas=(OWN_VALUES,)),
+        "3.1.15-01",
+        warning("value-formulas", "fleet"),
+    ),
+)
 
 LIMITS = (
     case("no limit", PLAIN, "3.0.0-03 3.1.15-02"),
@@ -398,4 +462,4 @@ FORMULAS = (
     ),
 )
 
-CASES: tuple[Case, ...] = (*COMMAND, *UNUSED, *LIMITS, *FORMULAS)
+CASES: tuple[Case, ...] = (*COMMAND, *UNUSED, *LIMITS, *MEASURED, *FORMULAS)

@@ -43,7 +43,7 @@ def name_of(check: Callable[..., object]) -> str:
 
 
 def alone(check: Callable[..., Any]) -> Checks:
-    groups = (ALL.of_fleet, ALL.of_weapon, ALL.of_starfighter, ALL.of_bay, ALL.of_design)
+    groups = (ALL.of_attendance, ALL.of_fleet, ALL.of_weapon, ALL.of_starfighter, ALL.of_bay, ALL.of_design)
     return Checks(*(tuple(one for one in group if one is check) for group in groups))
 
 

@@ -42,6 +42,7 @@ NO_PROPERTY = {
     "an id stays": {(model.__name__, "id") for model in MODELS if "id" in model.model_fields},
     "a picture is brought in, not typed": {("Fleet", "emblem"), ("ShipClass", "emblem")},
     "the bay of a loadout is what the property is about": {("ShipLoadout", "bay")},
+    "battles have results, not people": {("ShipClass", "battles")},
     "what a fleet has of packs comes with them": {("Fleet", "universes")},
     "lists whose elements have properties of their own": {
         *(("Fleet", group) for group in ("weapons", "starfighters", "bays", "classes", "ships", "squadrons", "limits")),

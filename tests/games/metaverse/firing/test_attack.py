@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from metamaker.core.messages import said
 from metamaker.core.paths import sample_fleets
 from metamaker.game_api.firing import Attack, Chapter, Circumstances
 from metamaker.game_api.play import WishRefused
+from metamaker.games.metaverse import printing
 from metamaker.games.metaverse.battle.ai.plain import Plain
 from metamaker.games.metaverse.battle.aim import Profile, sight
 from metamaker.games.metaverse.battle.electronics.signature import ECM, ELINT, EW, SENSOR, STEALTH
@@ -27,6 +29,8 @@ from metamaker.games.metaverse.firing.scene import EW_WORDS, SKIES, scene
 from metamaker.games.metaverse.match.force import force
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.section import layers
+from metamaker.games.metaverse.play_state import PlayState
 from metamaker.opening import open_file
 from metamaker.play.dice import SeededDice
 from metamaker.play.geometry import CM
@@ -249,3 +253,45 @@ def test_nebulae_double_the_distance_and_ionised_gas_adds_electronic_warfare(eve
     assert bands
     assert sensor is not None
     assert group("ionised", 40) == (bands, sensor - bands)
+
+
+def damaged(fleet: Fleet, ref: str, *fields: str) -> PlayState:
+    """Return the play state with ticks on the sheet of a ship."""
+    found: PlayState = printing.play_state(fleet, printing.filled_state(fleet, {f"{ref}/{each}": "on" for each in fields}), "")
+    return found
+
+
+def test_damage_on_sheets_counts(even_hand: Fleet) -> None:
+    firer, target = (each.ref() for each in even_hand.ships[:2])
+    case = Circumstances(distance=20)
+    whole = offered.attack(even_hand, firer, even_hand, target, case)
+    hit = damaged(even_hand, target, *(f"fore/hull_hits#{number}" for number in range(1, 4)))
+    attack = offered.attack(even_hand, firer, even_hand, target, case, (None, hit))
+    assert attack.trials is not None
+    assert whole.trials is not None
+    for trials in (attack.trials, whole.trials):
+        trials.roll(200)
+    # Earlier losses are not those of this attack: the first layer has less left to lose, and goes more often.
+    assert (figure(attack.trials.chapter(), "layer-boxes-1") or 0) <= (figure(whole.trials.chapter(), "layer-boxes-1") or 0)
+    assert (figure(attack.trials.chapter(), "layer-1") or 0) >= (figure(whole.trials.chapter(), "layer-1") or 0)
+
+
+def test_ships_without_arrays_and_lost_ships_do_not_fire(even_hand: Fleet) -> None:
+    firer, target = (each.ref() for each in even_hand.ships[:2])
+    ship = even_hand.ship_class(even_hand.ships[0].ship_class)
+    core = ship.sections.core
+    assert core is not None
+    blind = damaged(even_hand, firer, "core/sensor-array#1", "core/sensor-array#2")
+    with pytest.raises(WishRefused, match="array"):
+        offered.attack(even_hand, firer, even_hand, target, Circumstances(), (blind, None))
+    boxes = sum(layer.hull_hits for layer in layers(core))
+    lost = damaged(even_hand, firer, *(f"core/hull_hits#{number}" for number in range(1, boxes + 1)))
+    for one, other, states in ((firer, target, (lost, None)), (target, firer, (None, lost))):
+        with pytest.raises(WishRefused, match="destroyed"):
+            offered.attack(even_hand, one, even_hand, other, Circumstances(), states)
+
+
+@pytest.mark.parametrize("field", Circumstances._fields)
+def test_every_word_has_a_name(field: str) -> None:
+    names = [said(name, language) for _, name in offered.choices(field) for language in ("en", "fr")]
+    assert all(names)

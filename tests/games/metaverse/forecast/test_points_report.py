@@ -68,9 +68,17 @@ def test_every_measured_figure_is_told() -> None:
         assert all(f"{mean['found']} ({mean['low']}–" in told for mean in means)
 
 
+def test_confirmed_values_are_told_with_the_sides_that_they_favour() -> None:
+    values = report()["values"]
+    told = " ".join(said(cell, "en") for each in sections(report()) for row in each.rows for cell in row)
+    assert {row["by"] for row in values["distances"]} == {"before", "lines", "measured", "measured_lines"}
+    assert all(f"{rounded(row['corrected'], 1)} (" in told for row in values["distances"])
+    assert all(f"{rounded(row['found'], 1)}% ({rounded(row['low'], 1)}–" in told for row in values["ahead"])
+
+
 def test_the_usual_start_has_a_row_in_each_table_of_distances() -> None:
     rows = [said(row[0], "en") for each in sections(report()) for row in each.rows]
-    assert rows.count("combat value, from the usual start in lines") == 2
+    assert rows.count("combat value, from the usual start in lines") == 4
 
 
 def test_the_short_form_is_the_table_for_standard_formulas() -> None:

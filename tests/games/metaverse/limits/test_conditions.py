@@ -6,11 +6,14 @@ import pytest
 
 from metamaker.core.messages import words_in
 from metamaker.core.paths import sample_fleets
+from metamaker.game_api.confirming import Measured
 from metamaker.game_api.game import required
 from metamaker.games.metaverse.limits.conditions import CONDITIONS
 from metamaker.games.metaverse.limits.model import EventLimits
 from metamaker.games.metaverse.limits.offered import MetaverseLimits
+from metamaker.games.metaverse.match.confirming import with_results
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.words import ValueKind
 from metamaker.opening import open_file
 
 LIMITS = MetaverseLimits()
@@ -52,6 +55,7 @@ CASES: tuple[tuple[str, dict[str, Any], dict[str, Any], str, str], ...] = (
         "starfighters/stooper",
     ),
     ("weapons", {"banned_weapons": ["Lance"]}, {"banned_weapons": ["dive BOLT"]}, "limit-weapon", STOOPER),
+    ("measured", {"measured_values": False}, {"measured_values": True}, "limit-values-standard", "fleet"),
     ("mass factor", {"mass_factor": "stock"}, {"mass_factor": "literal"}, "limit-mass-factor", "fleet"),
     ("formulas", {"formula_rule": "free"}, {"formula_rule": "stock"}, "limit-formula-extra", "formulas/ship.max_speed"),
 )
@@ -75,6 +79,18 @@ def test_a_limit_that_is_not_set_is_not_spoken_of() -> None:
     assert LIMITS.examined(KITES, ALONE) == ()
     everything = EventLimits().model_dump(mode="json") | {key: value for case in CASES for key, value in case[2].items()}
     assert len(LIMITS.asked({key: value for key, value in everything.items() if value not in (None, [])})) == len(CONDITIONS)
+
+
+def test_measured_values_need_a_result_of_battles_for_every_class_that_comes() -> None:
+    asked = {**ALONE, "measured_values": True}
+    even_hand: Fleet = open_file(str(sample_fleets("metaverse") / "the-even-hand.json")).document
+    fleet = even_hand.with_(value_kind=ValueKind.MEASURED)
+    issues = [issue for line in LIMITS.examined(fleet, asked) for issue in line.issues]
+    assert {issue.code for issue in issues} == {"limit-values-unconfirmed"}
+    coming = {f"classes/{ship.ship_class}/combat_value" for ship in fleet.ships}
+    assert {issue.where for issue in issues} == coming
+    results = {each.ref(): Measured(6, 3) for each in fleet.classes}
+    assert [issue for line in LIMITS.examined(with_results(fleet, results), asked) for issue in line.issues] == []
 
 
 def test_illegal_designs_are_told_with_their_own_problems() -> None:

@@ -28,8 +28,8 @@ from tests.games.metaverse.sheet.reading import faults
 from tests.games.metaverse.strategies import fleets
 
 SAMPLES = sorted(path.stem for path in sample_fleets("metaverse").glob("*.json"))
-OURS = tuple(key for key, kind in PAGES.items() if kind.title.startswith("pages-") and not kind.on_request)
-"""Pages that say what fleets bring; charts, counters and the formula book are tried by tests of their own."""
+OURS = tuple(key for key, kind in PAGES.items() if kind.title.startswith("pages-") and key not in {"notes", "formulas"})
+"""Pages that say what fleets bring; charts, counters, notes and the formula book are tried by tests of their own."""
 
 FRAMES = (
     PageFrame(),

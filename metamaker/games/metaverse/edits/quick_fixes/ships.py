@@ -184,6 +184,10 @@ def _levels_under(fleet: Fleet, ship: Ship, top: CommandLevel) -> list[CommandLe
     return [level for level, rank in RANK.items() if below < rank < RANK[top] and rank <= most]
 
 
+def _brought(case: Case) -> Iterator[Fix]:
+    yield case.fix("bring", case.of.with_(at_home=False), ship=called(case.of.value))
+
+
 QUICK_FIXES: dict[str, QuickFix] = {
     "no-core": _a_core,
     "no-bridge": _one(ComponentKind.BRIDGE),
@@ -199,4 +203,6 @@ QUICK_FIXES: dict[str, QuickFix] = {
     "level-not-lower": _a_lower_level,
     "second-flagship": _under_the_flagship,
     "outside-fleet": _into_the_fleet,
+    "flagship-home": _brought,
+    "flagship-home-alone": _brought,
 }

@@ -2,12 +2,18 @@
 
 from collections.abc import Collection, Iterator
 
+from metamaker.core.issue import errors_in
 from metamaker.core.property import Property
 from metamaker.game_api.checks import Fix, QuickFix
+from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.checks.starfighters import IDLE_QUALITIES
 from metamaker.games.metaverse.checks.weapons import ON_ODD_FACES, RANGES, UP_TO_MODIFIER
 from metamaker.games.metaverse.edits.editing import Case
+from metamaker.games.metaverse.model.design import design
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import FighterTarget, RateOfFire, Target, WeaponQuality
+from metamaker.games.metaverse.stats.confirmed import confirmed
 
 OUT_OF_BOUNDS = {
     "ablative-plates": "ablative_plates",
@@ -122,6 +128,21 @@ def _no_marines(case: Case) -> Iterator[Fix]:
     yield case.fix("no_marines", case.changed("marines_aboard", False))
 
 
+def _by_battles(case: Case) -> Iterator[Fix]:
+    """Confirm the value of this class, or those of all classes without a result. Designs with errors cannot fight."""
+    fleet, this = case.fleet, case.of.ship
+    refs = [each.ref() for each in fleet.classes if confirmed(design(fleet, each)) is None and _can_fight(fleet, each)]
+    if this is not None and this.ref() in refs:
+        yield Fix(case.words["window-fix-confirm"], fleet, (this.ref(),))
+        if len(refs) > 1:
+            yield Fix(case.words.text("window-fix-confirm_all", count=len(refs)), fleet, tuple(refs))
+
+
+def _can_fight(fleet: Fleet, ship: ShipClass) -> bool:
+    uses = design(fleet, ship).made_of
+    return not any(f"{issue.where}/".startswith(f"{ref}/") for issue in errors_in(check_fleet(fleet)) for ref in uses)
+
+
 QUICK_FIXES: dict[str, QuickFix] = {
     **{code: _nearest(key) for code, key in OUT_OF_BOUNDS.items()},
     "empty-layer": _a_hit_for_each_layer,
@@ -139,4 +160,6 @@ QUICK_FIXES: dict[str, QuickFix] = {
     "no-squadron-target": _some_fighter_target,
     "limited-squadron-weapon": _another_rate,
     "marines-without-breaching": _no_marines,
+    "value-unconfirmed": _by_battles,
+    "value-outdated": _by_battles,
 }

@@ -34,10 +34,16 @@ class Opponent(NamedTuple):
 
 
 @cache
-def reference_designs() -> tuple[Design, ...]:
-    """Return the reference ships of `resources/metaverse/reference.json`, in their fixed order."""
+def reference_fleet() -> Fleet:
+    """Return the fleet of `resources/metaverse/reference.json`: the classes of the reference ships, in their fixed order."""
     envelope = json.loads(resource("metaverse", "reference.json").read_text(encoding="utf-8"))
-    fleet = Fleet.model_validate_json(json.dumps(envelope["body"]))
+    return Fleet.model_validate_json(json.dumps(envelope["body"]))
+
+
+@cache
+def reference_designs() -> tuple[Design, ...]:
+    """Return the reference ships."""
+    fleet = reference_fleet()
     return tuple(design(fleet, ship) for ship in fleet.classes)
 
 
