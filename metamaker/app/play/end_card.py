@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
 from metamaker.app.overrides import override
 from metamaker.app.play.match_result import left_of, result_of, score_of, winner_of
@@ -23,6 +23,10 @@ _RESULT, _LOW_RESULT = 2.0, 1.5
 """The size of the result relative to the text, on a usual and on a low card."""
 
 
+_NARROW_EMS = 50
+"""The width in heights of a line below which a low card becomes high."""
+
+
 class ResultCard(QFrame):
     """The result of a match in the colour of the winner, with `buttons` for the next steps."""
 
@@ -30,6 +34,7 @@ class ResultCard(QFrame):
         """Make an empty card; a low one has everything on one line."""
         super().__init__(parent)
         self._is_low = is_low
+        self._row: QBoxLayout | None = None
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._edge: QColor | None = None
@@ -40,10 +45,19 @@ class ResultCard(QFrame):
         unit = self.fontMetrics().height()
         edges = round(1.4 * unit), round(0.6 * unit), unit, round(0.6 * unit)
         if self._is_low:
-            row_in(self, self.result, (self.below, 1), *buttons, gap=unit // 2, margin=edges)
+            row = row_of(..., *buttons, gap=unit // 2)
+            self._row = row_in(self, self.result, (self.below, 1), row, gap=unit // 2, margin=edges)
         else:
             column_in(self, self.result, row_of((self.below, 1), *buttons, gap=unit // 2), gap=unit // 4, margin=edges)
         self._fit_text()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the parts of a low card below each other where there is little width."""
+        super().resizeEvent(event)
+        if self._row is not None:
+            is_narrow = event.size().width() < _NARROW_EMS * self.fontMetrics().height()
+            self._row.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
 
     def _fit_text(self) -> None:
         self.result.setFont(scaled_font(bold_font(self.font()), _LOW_RESULT if self._is_low else _RESULT))

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from metamaker.app.canvas.element_view import announce
@@ -16,6 +16,7 @@ from metamaker.play.statistics import Share
 
 _LEVELS = (0.0, 0.25, 0.5, 0.75, 1.0)
 _TWO = 2
+_BY_KEYS = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
 
 
 class Station(NamedTuple):
@@ -77,6 +78,7 @@ class ChanceGraph(QWidget):
         self.other: Other | None = None
         """The variation to compare with the match."""
         self.selected = -1
+        self._is_framed = False
         self.setAccessibleName(tr("window-review-graph"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -204,6 +206,13 @@ class ChanceGraph(QWidget):
         else:
             self.select(wanted)
 
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the focus after keys; after a click, the selected turn is enough."""
+        self._is_framed = event.reason() in _BY_KEYS
+        super().focusInEvent(event)
+        self.update()
+
     # Painting
 
     @override
@@ -226,7 +235,7 @@ class ChanceGraph(QWidget):
                 self._paint_names(painter)
             for number, marker in enumerate(self.course.markers, 1):
                 self._paint_marker(painter, number, marker)
-            if self.hasFocus():
+            if self.hasFocus() and self._is_framed:
                 painter.setPen(QPen(QColor(tokens().accent), 2.0))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)

@@ -92,7 +92,7 @@ class LuckCard(QFrame):
             tr("window-review-dice-of", amount=words.signed(at_most(each.value, 1)), name=each.side.name) for each in lucks
         )
         self.gauge.setAccessibleName(", ".join(each_told))
-        self.more.setText(" ".join(_dealt(report, sides, words)))
+        self.more.setText("")  # the table has the damage of each side
 
 
 def _dealt(report: Report, sides: Sequence[Side], words: Words) -> Iterator[str]:

@@ -12,6 +12,7 @@ from metamaker.app.overrides import override
 from metamaker.app.play.review.chance_graph import Side
 from metamaker.app.theme.fonts import small_font
 from metamaker.app.theme.theme import tokens
+from metamaker.core.amounts import at_most
 from metamaker.core.messages import in_force
 
 _STEPS = (1, 2, 3, 4, 5, 6, 8, 10)
@@ -56,7 +57,7 @@ class LuckGauge(QWidget):
         """Return the height of the gauges with their scale."""
         unit = self.fontMetrics().height()
         rows = max(1, len(self._lucks))
-        return QSize(14 * unit, round((4.2 if self._against is not None else 1.8 * rows + 1.4) * unit))
+        return QSize(14 * unit, round((4.2 if self._against is not None else 1.8 * rows + 1.7) * unit))
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -73,7 +74,7 @@ class LuckGauge(QWidget):
                 self._paint_ends(painter, self._lucks[0].side, self._against)
                 left, top, high = 0.6 * unit, 2.0 * unit, 1.8 * unit
             else:
-                left, top, high = self._paint_names(painter), 0.3 * unit, 1.8 * unit
+                left, top, high = self._paint_names(painter), 0.6 * unit, 1.8 * unit
             bar = QRectF(left, top, self.width() - left - 0.6 * unit, 0.8 * unit)
             for row, luck in enumerate(self._lucks):
                 self._paint_bar(painter, bar.translated(0.0, row * high), luck, end)
@@ -99,7 +100,7 @@ class LuckGauge(QWidget):
         painter.setFont(self.font())
         painter.setPen(QColor(tokens().ink))
         for row, each in enumerate(self._lucks):
-            box = QRectF(0.0, 1.8 * row * unit + 0.1 * unit, left - 0.6 * unit, 1.2 * unit)
+            box = QRectF(0.0, 1.8 * row * unit + 0.4 * unit, left - 0.6 * unit, 1.2 * unit)
             text = painter.fontMetrics().elidedText(each.side.name, Qt.TextElideMode.ElideRight, int(box.width()))
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
         return left
@@ -130,8 +131,7 @@ class LuckGauge(QWidget):
         painter.setFont(small_font(self.font()))
         painter.setPen(QColor(tokens().quiet))
         for part in (-1.0, -0.5, 0.0, 0.5, 1.0):
-            text = in_force().signed(part * end, 1).replace("±", "") if part else "0"
-            text = text.removesuffix(in_force().number(0.1, 1)[1:2] + "0")
+            text = in_force().signed(at_most(part * end, 1)) if part else "0"
             wide = painter.fontMetrics().horizontalAdvance(text)
             x = min(max(bar.center().x() + part * bar.width() / 2 - wide / 2, 0.0), self.width() - wide)
             painter.drawText(QPointF(x, bar.bottom() + 1.2 * unit), text)

@@ -93,6 +93,7 @@ class ReviewPage(QWidget):
         self._lay_out()
         for part in (self.stop, self.no_graph, self.turns):
             part.hide()
+        self.setFocusProxy(self.graph)
         self._connect()
 
     # Layout
