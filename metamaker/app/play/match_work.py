@@ -266,7 +266,8 @@ class MatchWork(QObject):
         replay = with_orders(replay, len(replay.choices), orders_in(self.replay, len(replay.choices)))
         self._own = replay
         if self.begun is not None and len(self.begun.match.setting.captains):
-            self._document.go_on(replay)
+            is_watched = replay.choices == self.replay.choices  # then only its progress is new, which is not worth saving
+            (self._document.put if is_watched else self._document.go_on)(replay)
         self._soon.stop()
         self.frames_came.emit()
         QTimer.singleShot(0, self, partial(self._ask, self._job, questions, undoable))
