@@ -20,7 +20,7 @@ BENCH := -o addopts="--strict-markers --strict-config --import-mode=importlib" -
 test test-all test-lowest: export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help ready run check test test-all test-lowest bench fast rules soak each-commit gallery constraints docs pictures start-pictures commands-page format-page formula-docs points-page calibrate value-study fitted-numbers fair-fights even-changes \
+.PHONY: help ready run check test test-all test-lowest bench fast rules soak each-commit gallery constraints docs pictures start-pictures commands-page format-page formula-docs points-page calibrate value-study fitted-numbers fair-fights even-changes win-chances \
 	font-metrics share-dictionary screens build icons frozen linux-tree deb appimage release clean
 
 help:  ## list these targets
@@ -124,6 +124,9 @@ fair-fights: ready  ## fight the even match-ups of the samples (ONLY=word select
 
 even-changes: ready  ## test changes that make random match-ups even, or continue the study; ARGS=--help lists the options
 	$(FAST) $(PYTHON) packaging/even_changes.py $(ARGS)
+
+win-chances: ready  ## fit the quick win chances of reviews to battles; ARGS=--help lists the options
+	$(FAST) $(PYTHON) packaging/win_chances.py $(ARGS)
 
 font-metrics: ready  ## read the character widths of the bundled fonts, after changing them
 	$(PYTHON) packaging/font_metrics.py

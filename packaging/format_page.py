@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from metamaker.core.envelope import MAIN_KIND, Format
 from metamaker.game_api.game import Game
+from metamaker.play.review.match_record import EVERY_GAME, MATCHES, MatchRecord
 from metamaker.registry import GAMES, game_called
 
 PAGE = Path(__file__).parent.parent / "docs" / "file-format.md"
@@ -25,7 +27,8 @@ object, the envelope, names the game and the format:
   all fields of the document, so that older versions can open it.
 - `kind`: the kind of document. Leave it out for fleets, boards of Cosmoclysm and maps of Cosmos Commanders. The other kinds
   are `play` ([damage on paper](play-state.md)), `encounter`, `event` (a tournament), `universe`, `replay` (a battle or an
-  unfinished match) and `record` (a game on paper).
+  unfinished match, with its variations), `record` (a game on paper) and `matches` (a
+  [record of matches](#record-of-matches), of `"game": "metamaker"`).
 - `body`: the document itself. The tables below list its fields. If you leave out a field, it has the default value; a field
   with – as its default is required. Unknown fields and duplicate keys are errors.
 
@@ -47,18 +50,25 @@ _ID = "^[a-z0-9]+(-[a-z0-9]+)*$"
 
 def page() -> str:
     """Return the whole page."""
-    return "\n".join(line for game in map(game_called, GAMES) for line in _game(game)).join((f"{HEAD}\n", "\n"))
+    lines = [line for game in map(game_called, GAMES) for line in _game(game)]
+    lines += _tables("Record of matches", EVERY_GAME, MATCHES, MatchRecord.model_json_schema())
+    return "\n".join(lines).join((f"{HEAD}\n", "\n"))
 
 
 def _game(game: Game) -> Iterator[str]:
-    schema = game.documents.schema()
+    return _tables(game.name, game.key, game.format, game.documents.schema())
+
+
+def _tables(title: str, game: str, format_: Format, schema: dict[str, Any]) -> Iterator[str]:
+    """Yield the chapter of a kind of document."""
     definitions = schema.get("$defs", {})
-    yield from (f"## {game.name}", "", f'`"game": "{game.key}"`, format {game.format.number}.', "")
+    kind = "" if format_.kind == MAIN_KIND else f', `"kind": "{format_.kind}"`'
+    yield from (f"## {title}", "", f'`"game": "{game}"`{kind}, format {format_.number}.', "")
     yield from (_description(schema), "", *_table(schema, definitions))
     for name in _referenced(schema, definitions):
         definition = definitions[name]
         if "properties" in definition:
-            yield from (f"### {game.name}: {name}", "", _description(definition), "", *_table(definition, definitions))
+            yield from (f"### {title}: {name}", "", _description(definition), "", *_table(definition, definitions))
 
 
 def _table(schema: dict[str, Any], definitions: dict[str, Any]) -> Iterator[str]:

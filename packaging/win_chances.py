@@ -34,6 +34,9 @@ RIDGE, SMOOTH = 0.5, 20.0
 """Weights of the squares of slopes, and of their changes from turn to turn, against the log likelihood."""
 
 DIGITS = 4
+MOST_TURNS = 20
+"""Later turns are left out: a single fight that goes on for ever would have hundreds of them."""
+
 TURNS_TOLD = 12
 """The last turn in reports; it includes all later ones."""
 
@@ -132,7 +135,7 @@ def rows_of(task: Task) -> list[Row]:
     return [
         Row(task.match_up, turn, tuple(each.sides for each in moment.strengths), _own(moment), shares)
         for turn, moment in ends
-        if moment.strengths
+        if moment.strengths and turn <= MOST_TURNS
     ]
 
 
@@ -186,7 +189,9 @@ def fitted(rows: Sequence[Row], game: str) -> Fit:
         gradient[:-1] -= SMOOTH * steps
         return total, gradient.ravel()
 
-    found = minimize(loss, np.zeros(turns * measures), jac=True, method="L-BFGS-B").x.reshape(turns, measures)
+    # More strength never lowers a chance, whatever a few battles say.
+    bounds = [(0.0, None)] * (turns * measures)
+    found = minimize(loss, np.zeros(turns * measures), jac=True, method="L-BFGS-B", bounds=bounds).x.reshape(turns, measures)
     return Fit(found, _power(rows) if game in EVALUATED else 0.0)
 
 

@@ -44,6 +44,7 @@ LIBRARIES = {
         "play",
         "printing.live.server",
         "rendering",
+        "review.source",
         "tournaments.documents",
     ),
     "mypy_extensions": ("core.native",),

@@ -11,7 +11,9 @@ from metamaker.core.envelope import Format
 from metamaker.core.errors import FileProblem
 from metamaker.opening import open_any, open_encounter
 from metamaker.play.documents import ENCOUNTER, RECORD, REPLAY
+from metamaker.play.review.match_record import EVERY_GAME, MATCHES
 from metamaker.registry import GAMES, game_called
+from metamaker.review.record import read_record
 from metamaker.tournaments.model import EVENT
 
 ROOT = Path(__file__).parents[1]
@@ -43,9 +45,17 @@ def written(key: str) -> Iterator[tuple[Format, str]]:
 
 def read(file: Path, data: bytes) -> str:
     """Open a file as its kind is opened, and return the key of its game."""
+    if f"-{MATCHES.kind}-" in file.name:
+        assert read_record(str(file)).matches
+        return EVERY_GAME
     if f"-{ENCOUNTER.kind}-" in file.name:
         return open_encounter(str(file))[0].key
     return open_any(data, file.name).game.key
+
+
+def test_there_is_a_record_of_matches_of_every_format() -> None:
+    wanted = {f"{EVERY_GAME}-{MATCHES.kind}-{number}" for number in range(1, MATCHES.number + 1)}
+    assert {file.stem for file in FILES if file.stem.startswith(f"{EVERY_GAME}-")} == wanted
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -57,7 +67,7 @@ def test_there_is_a_file_of_every_format_ever_written(key: str) -> None:
 
 def test_no_kind_of_document_is_left_out() -> None:
     source = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "metamaker").rglob("*.py"))
-    kinds = {REPLAY.kind, RECORD.kind, ENCOUNTER.kind, EVENT.kind, STATES, UNIVERSE}
+    kinds = {REPLAY.kind, RECORD.kind, ENCOUNTER.kind, EVENT.kind, MATCHES.kind, STATES, UNIVERSE}
     assert set(re.findall(r'\bFormat\("(\w+)"', source)) == kinds
 
 

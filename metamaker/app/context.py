@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from metamaker.app.background import Background
@@ -79,12 +80,13 @@ class Selection(QObject):
 class Context(Generic[Value]):
     """The document, its selection, and the parts of the window that views may use.
 
-    `show_rule` opens the rules at an id; `show_page` brings a page of this document to the front by its key; `go_to` selects an
-    element and brings the page for editing it to the front; `say` shows a short message in the status bar; `open_file` opens
-    another file in the window; `others` are the documents of all windows. `set_up` sets up a match with the document or one of
-    its elements; `play_again` sets up the same match again, with or without exchanged sides; `once_more` starts it at once with
-    other dice; `save` saves the document. `show_match` and `show_record` open a match of the game, or a game on paper, as
-    documents of their own. `show_odds` shows the odds of attacks of the shown ship.
+    `show_rule` opens the rules at an id; `show_page` brings a page of this document to the front by its key,
+    `page` returns one, complete but out of sight; `go_to` selects an element and brings the page for editing it to the front;
+    `say` shows a short message in the status bar; `open_file` opens another file in the window; `others` are the documents of
+    all windows. `set_up` sets up a match with the document or one of its elements; `play_again` sets up the same match again,
+    with or without exchanged sides; `once_more` starts it at once with other dice; `save` saves the document. `show_match` and
+    `show_record` open a match of the game, or a game on paper, as documents of their own; `show_variation` opens a variation
+    of a match. `show_odds` shows the odds of attacks of the shown ship.
     """
 
     document: Document[Value]
@@ -95,6 +97,7 @@ class Context(Generic[Value]):
     show_page: Callable[[str], None]
     go_to: Callable[[str], None]
     say: Callable[[str], None]
+    page: Callable[[str], QWidget | None] = lambda _: None
     open_file: Callable[[str], None] = lambda _: None
     others: Callable[[], Sequence[Document]] = tuple
     set_up: Callable[[str], None] = lambda _: None
@@ -102,6 +105,7 @@ class Context(Generic[Value]):
     once_more: Callable[[], None] = lambda: None
     save: Callable[[], None] = lambda: None
     show_match: "Callable[[Replay], None]" = lambda _: None
+    show_variation: Callable[[str], None] = lambda _: None
     show_record: "Callable[[TableRecord], None]" = lambda _: None
     show_odds: Callable[[], None] = lambda: None
 

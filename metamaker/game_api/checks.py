@@ -17,7 +17,7 @@ from metamaker.game_api.documents import Document_contra
 class Fix:
     """A quick fix of a problem: a sentence without its full stop, and the fleet (any document) after it.
 
-    `confirms`: the references of designs whose values battles confirm; the fleet is unchanged before these battles.
+    `confirms`: the references of designs to confirm in battles; the fleet is unchanged before these battles.
     """
 
     text: str

@@ -1,7 +1,7 @@
 """Reviews of the matches of a game: the value of its dice, the way of damage, the side ahead."""
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from metamaker.core.messages import Text
 from metamaker.play.match import Match
@@ -36,11 +36,11 @@ class Reviewing(Protocol):
         return {ref: pieces.get(ref, ref) for ref in refs}
 
     def sides(self, match: Match) -> tuple[str, ...]:  # noqa: ARG002 - most sides have the names of their fleets
-        """Return the names of the sides of a match that has been watched; empty for those of their fleets."""
+        """Return the names of the sides of a watched match; empty for those of their fleets."""
         return ()
 
     def fates(self, match: Match) -> tuple[Fate, ...]:
-        """Return the ships with a sheet in a match that has been watched; none in games without such ships."""
+        """Return the ships with a sheet in a watched match; none in games without such ships."""
         pieces = match.views.moments(())[-1][1].pieces
         return tuple(Fate(piece.ref, piece.name, piece.side, piece.gone) for piece in pieces if piece.element)
 
@@ -50,10 +50,6 @@ class Reviewing(Protocol):
 
     def watch(self, match: Match) -> Watch:
         """Return a counter of the dice and shots of a match, which has not begun yet."""
-
-    def chances(self, table: Any) -> tuple[float, ...] | None:  # noqa: ARG002 - for games with an evaluation of their own
-        """Return the chance of each side to win by the game's own quick evaluation; None to use the remaining strength."""
-        return None
 
     def lacks(self, match: Match) -> tuple[Text, ...]:  # noqa: ARG002 - most matches lack nothing
         """Return the gaps of the review of this match, in sentences, such as for rulings of earlier versions."""

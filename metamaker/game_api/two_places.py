@@ -124,7 +124,7 @@ def _continued(game: Game, own: Replay, came: Replay, file: str) -> Replay:
     if (None if opened is None else kept) != opened:
         raise NotNext(message("play-sent-changed"))
     options = {name: value for name, value in came.options.items() if name not in NOTES or name == SEAL}
-    return came.with_(options={**options, HERE: own.options.get(HERE, [])})
+    return came.with_(options={**options, HERE: own.options.get(HERE, [])}, variations=own.variations)
 
 
 def _opened(replay: Replay) -> tuple[Opened, ...] | None:

@@ -55,7 +55,7 @@ _OF_ONE_COURSE = NOTES | {DICE, KEYS}
 
 
 def stored(replay: Replay, name: str, played: Replay) -> Replay:
-    """Return a match whose variation has the choices of `played`, the match opened from it.
+    """Return a match with the choices of `played` in the variation from which it was opened.
 
     Raises KeyError for an unknown name, and ValueError if `played` has other dice or fewer choices.
     """
@@ -75,7 +75,7 @@ def without_variation(replay: Replay, name: str) -> Replay:
 
 
 def seeds_in(options: Mapping[str, Choice]) -> dict[int, int]:
-    """Return the other seeds of the dice of a match, by the number of choices. Raises ValueError for anything else."""
+    """Return the other seeds of the dice of a match, by the number of choices. Raises ValueError for other values."""
     found = options.get(DICE, [])
     if not isinstance(found, list) or len(found) > MOST_SEEDS:
         raise ValueError("a short list was expected")

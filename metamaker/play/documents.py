@@ -9,7 +9,7 @@ from typing import Annotated, Self
 
 from pydantic import Field, JsonValue, StringConstraints, model_validator
 
-from metamaker.core.envelope import MAIN_KIND, Envelope, Format, migrated, unwrap, wrap
+from metamaker.core.envelope import MAIN_KIND, Addition, Envelope, Format, migrated, unwrap, wrap
 from metamaker.core.errors import FileProblem
 from metamaker.core.frozen import Frozen, Many, Name, Prose
 from metamaker.core.json_text import laid_out, parse
@@ -18,12 +18,11 @@ from metamaker.core.schema_errors import JsonObject
 from metamaker.core.validation import validated, wrong_at
 
 
-def _with_optional_part(body: JsonObject) -> JsonObject:
-    """Return the body unchanged: the next format only adds an optional part, which older versions do not know."""
-    return body
+def _has_variations(body: JsonObject) -> bool:
+    return bool(body.get("variations"))
 
 
-REPLAY = Format("replay", (_with_optional_part,))
+REPLAY = Format("replay", (Addition(_has_variations),))
 """The kind and the released formats of replays: format 2 adds variations."""
 
 MAX_FLEETS = 16
@@ -117,7 +116,11 @@ def replay_text(replay: Replay, game: str) -> bytes:
     return laid_out(wrap(game, REPLAY, body))
 
 
-ENCOUNTER = Format("encounter", (_with_optional_part,))
+def _has_head_start(body: JsonObject) -> bool:
+    return bool(body.get("setup", {}).get("head_start"))
+
+
+ENCOUNTER = Format("encounter", (Addition(_has_head_start),))
 """The kind and the released formats of encounters: format 2 adds the head start."""
 
 

@@ -161,14 +161,14 @@ def dice_of(replay: Replay) -> dict[int, int]:
 
 
 def to_send(replay: Replay, people: Sequence[int]) -> Replay:
-    """Return the match in the form for the remote player: own sealed answers are replaced by their seal."""
+    """Return the match in the form for the remote player: with the seal of own answers, and without variations."""
     options = dict(replay.options)
     mine = noted(options.pop(MINE, None))
     here = sides_here(replay, max(people, default=0) + 1)
     options[HERE] = [side for side in people if side not in here]
     if mine is not None and mine.at == len(replay.choices):
         options[SEAL] = {"at": mine.at, "places": list(mine.places), "digest": digest(mine.key, mine.choices)}
-    return replay.with_(options=options)
+    return replay.with_(options=options, variations=())
 
 
 def fault(own: Replay, came: Replay, notes: frozenset[str] = NOTES) -> Text | None:

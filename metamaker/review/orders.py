@@ -12,14 +12,13 @@ from metamaker.game_api.play import adviser
 from metamaker.play.documents import Choice
 from metamaker.play.results import Tally
 from metamaker.play.review.chances import Chances
-from metamaker.play.serialization import written_answer
+from metamaker.play.serialization import read_answer, written_answer
 from metamaker.play.simulation.executors import Workers
-from metamaker.play.simulation.runner import LOOK_SECONDS, Bout, all_fought
+from metamaker.play.simulation.runner import LOOK_SECONDS, Bout, Until, all_fought
 from metamaker.play.statistics import CONFIDENCE, Share, wilson
 from metamaker.review.rollouts import Point, Refined, Stop, ignored
 from metamaker.review.source import Source
 from metamaker.review.trials import GIVEN, UNIT, Order, Trial, fight_trial
-from metamaker.review.wording import order_text
 
 TURNS = 3
 """The turns of a side in which orders are compared: those with its largest losses."""
@@ -27,8 +26,8 @@ TURNS = 3
 MOST = 3
 """The largest number of costly orders of a side."""
 
-CONSIDERED, KEPT = 40, 6
-"""The orders of a side that are compared first, and those compared again; `MOST` of them are tested in battles."""
+CONSIDERED, KEPT = 80, 12
+"""The number of orders of all sides in the first and the second selection; `MOST` of each side are tested in battles."""
 
 FIRST, NEXT = 4, 16
 """Comparisons of each order in both selections, which stop after the next turn: quick chances vary less than results."""
@@ -36,8 +35,8 @@ FIRST, NEXT = 4, 16
 WORTHWHILE = 0.01
 """The smallest gain in the second selection with which an order is tested in battles."""
 
-HOPELESS = 20
-"""Battles after which an order is given up if no more were won with it."""
+FEW = 20
+"""With fewer battles, the interval of a difference is unknown."""
 
 DICE = "dice"
 """The kind of decisions that report rolled dice, which are not orders."""
@@ -69,7 +68,7 @@ Seen = Callable[[tuple[CostlyOrder, ...]], None]
 
 
 class Stretch(NamedTuple):
-    """Choices of a turn: the turn, the number of choices before and after it, the loss of each side by its orders or in all."""
+    """Choices of a turn: the turn, the number of choices before and after it, the loss of each side."""
 
     turn: int
     since: int
@@ -112,7 +111,7 @@ def costly_orders(
 ) -> tuple[CostlyOrder, ...]:
     """Return up to `MOST` costly orders of each side, the most expensive first; differences that may be chance are left out.
 
-    `at` and `quick` are as in `refined`, whose results `fought` show better in which turns a side lost most. Each order that
+    `at` and `quick` are as in `refined`. Its results `fought` show better in which turns a side lost most. Each order that
     passes two selections is compared in `battles` battles, in which only the order differs, with the same dice. The result
     does not depend on the `crew`; without one, this process does the work.
     `seen` gets the orders so far. Raises BattleProblem.
@@ -128,14 +127,13 @@ def costly_orders(
         for span in sorted(spans, key=lambda each: -each.loss[side])[:TURNS]
     ]
     orders = [order for found in _each(advised, looks, crew, stop) for order in found]
+    kept = max(2, KEPT // source.sides)
     compared = partial(_compared, source, seed=seed, crew=crew, stop=stop)
-    orders = _best(compared("first", _first(orders), FIRST, is_short=True), KEPT, 0.0)
-    orders = _best(compared("next", orders, NEXT, is_short=True), MOST, WORTHWHILE)
+    orders = _best(compared("first", _first(orders, CONSIDERED // source.sides), FIRST, is_short=True), kept, 0.0)
+    orders = _best(compared("next", orders, NEXT, is_short=True), min(kept, MOST), WORTHWHILE)
     found: list[CostlyOrder] = []
     for order in orders:
-        ((_, gain),) = compared("battles", [order], min(HOPELESS, battles))
-        if gain.gain > 0.0 and battles > HOPELESS:
-            ((_, gain),) = compared("battles", [order], battles)
+        ((_, gain),) = compared("battles", [order], battles, until=_is_hopeless)
         costly = _costly(order, gain)
         is_new = (costly.side, costly.turn, costly.choice) not in [(each.side, each.turn, each.choice) for each in found]
         if is_new and costly.gain - costly.error > 0.0:
@@ -178,10 +176,10 @@ def _each(
     return [each.result() for each in futures]
 
 
-def _first(orders: Sequence[Order]) -> list[Order]:
-    """Return the first orders of each side, in the turns with its largest losses."""
+def _first(orders: Sequence[Order], most: int) -> list[Order]:
+    """Return up to `most` orders of each side, those in the turns with its largest losses first."""
     sides = sorted({each.side for each in orders})
-    return [order for side in sides for order in [each for each in orders if each.side == side][:CONSIDERED]]
+    return [order for side in sides for order in [each for each in orders if each.side == side][:most]]
 
 
 class Gain(NamedTuple):
@@ -201,6 +199,7 @@ def _compared(
     number: int,
     *,
     is_short: bool = False,
+    until: Until | None = None,
     seed: int,
     crew: Workers | None,
     stop: Stop,
@@ -213,7 +212,15 @@ def _compared(
         for group in groups
     ]
     tallies = (
-        all_fought(bouts, number, protocol=f"orders {protocol} {source.replay.seed} {seed}", workers=1, crew=crew, stop=stop)
+        all_fought(
+            bouts,
+            number,
+            protocol=f"orders {protocol} {source.replay.seed} {seed}",
+            workers=1,
+            crew=crew,
+            stop=stop,
+            until=until,
+        )
         if bouts
         else ()
     )
@@ -240,15 +247,24 @@ def _best(compared: Sequence[tuple[Order, Gain]], most: int, least: float) -> li
     return [each for side in sorted({each.side for each in good}) for each in [one for one in good if one.side == side][:most]]
 
 
+def _is_hopeless(tally: Tally) -> bool:
+    """Return whether no more battles were won with the other order so far."""
+    return _gain(tally, 0).gain <= 0.0
+
+
 def _costly(order: Order, gain: Gain) -> CostlyOrder:
     error = NormalDist().inv_cdf((1 + CONFIDENCE) / 2) * gain.deviation
     given, better = (wilson(share * gain.battles, gain.battles) for share in (gain.given, gain.better))
-    if gain.battles < HOPELESS:
-        error = 1.0  # too few for an interval
+    if gain.battles < FEW:
+        error = 1.0
     return CostlyOrder(*order, given, better, gain.gain, error, gain.battles)
 
 
 def _worded(source: Source, order: CostlyOrder) -> CostlyOrder:
     """Return an order with the texts of the game, in the current language."""
-    texts = order_text(source, order.made, order.at, (source.replay.choices[order.at], order.choice))
-    return order._replace(subject=texts.subject, given_text=texts.answers[0], better_text=texts.answers[1])
+    table = source.table(order.made)
+    decision = table.pending()[order.at - order.made]
+    talks = table.talks(source.match(table)).plain()
+    choices = source.replay.choices[order.at], order.choice
+    given, better = (talks.outcome(decision, read_answer(decision, choice)) for choice in choices)
+    return order._replace(subject=talks.question(decision).of, given_text=given, better_text=better)

@@ -1,6 +1,6 @@
-"""A record of finished matches in a file of the user: ships and players, with results apart from luck.
+"""The record of matches in a file of the user: results of ships and players, with and without luck.
 
-Like GNU Backgammon, it takes the luck of the dice out of a result: what remains comes from designs and orders.
+Like GNU Backgammon, it takes the luck of the dice out of a result: the rest comes from designs and orders.
 """
 
 import hashlib
@@ -28,6 +28,7 @@ from metamaker.play.review.match_record import (
     RecordedShip,
     RecordedSide,
 )
+from metamaker.play.table import PERSON
 from metamaker.review.report import TWO, Report
 
 
@@ -82,9 +83,9 @@ def _side(report: Report, side: int, player: str) -> RecordedSide:
 
 
 def _result(report: Report, side: int) -> tuple[float, float]:
-    """Return the damage that a side dealt and took; or its points, and those of the others on average.
+    """Return the damage dealt and taken by a side; or its points, and the mean points of the others.
 
-    Of two sides, each dealt what the other one lost, for any cause.
+    Of two sides, each dealt the losses of the other one, from any cause.
     """
     if report.scores:
         others = (*report.scores[:side], *report.scores[side + 1 :])
@@ -185,12 +186,12 @@ class _Part(NamedTuple):
 
 
 def _rows(parts: Iterable[_Part]) -> list[Row]:
-    """Return the rows of parts: those with most matches first."""
+    """Return the rows of parts: people first, then those with most matches."""
     groups: dict[tuple[str, str, str], list[_Part]] = {}
     for part in parts:
         groups.setdefault((part.match.game, part.name, part.player), []).append(part)
     rows = [_row(*key, found) for key, found in groups.items()]
-    return sorted(rows, key=lambda row: (-row.matches, row.game, -row.adjusted, row.name))
+    return sorted(rows, key=lambda row: (row.player != PERSON, -row.matches, row.game, -row.adjusted, row.name))
 
 
 def _row(game: str, name: str, player: str, parts: list[_Part]) -> Row:

@@ -37,12 +37,17 @@ def luck(report: Report, found: Luck, words: Words) -> Iterator[str]:
         helped = report.sides[found.value < 0]
         yield words.text("review-dice", side=helped, luck=amount(abs(found.value), report.unit, words))
     yield words.text("review-usual", usual=amount(found.usual, report.unit, words))
-    if found.margin or any(each.dealt for each in report.ledger.blows):
-        margin = amount(abs(found.margin), report.unit, words)
-        ahead, won = int(found.margin < 0), report.result
-        if report.scores:
+    yield from decided(report, found, words)
+
+
+def decided(report: Report, found: Luck, words: Words) -> Iterator[str]:
+    """Yield how much of the result the luck of the first of two sides decided, if there was damage or a score."""
+    margin, ahead, won = amount(abs(found.margin), report.unit, words), int(found.margin < 0), report.result
+    if report.scores:
+        if found.margin or any(each.dealt for each in report.ledger.blows):
             yield words.text("review-ahead", part=found.part, side=report.sides[ahead], margin=margin)
-        elif won is not None and won >= 0 and (won != ahead or not found.margin):
+    elif any(each.dealt for each in report.ledger.blows):
+        if won is not None and won >= 0 and (won != ahead or not found.margin):
             yield words.text("review-part", part="behind", side=report.sides[won], margin=margin)
         else:
             yield words.text("review-part", part=found.part, side=report.sides[ahead], margin=margin)

@@ -41,7 +41,7 @@ class Source:
 
     @override
     def __reduce__(self) -> tuple[Any, ...]:
-        """Return what another process needs."""
+        """Return the parts for another process."""
         return Source, (self.load, self.replay, self.file)
 
     @property

@@ -36,6 +36,8 @@ COMPILED = ("play", "games/*/rules", "games/*/battle")
 
 LEFT_PLAIN = (
     "play/simulation/**/*.py",  # about battles, not inside them
+    "play/review/**/*.py",
+    "play/turning_points.py",
     "play/serialization.py",  # documents are models of pydantic, which is compiled itself
     "play/board.py",
     "play/compiled.py",

@@ -154,3 +154,66 @@ def test_other_files_are_refused(run: Run) -> None:
     found = run("review", SKIRMISH)
     assert found.code == 2
     assert "not a replay" in found.err
+
+
+def test_the_course_of_a_match_is_shown(run: Run, duel: Path) -> None:
+    found = run("review", duel)
+    assert "Estimated from what is left of each side" in found.out
+    assert "After turn" in found.out
+    data = run("review", duel, "--json").data
+    assert [each["turn"] for each in data["chances"]] == list(range(1, data["turns"] + 1))
+    assert data["chances"][-1]["chances"] == [1.0 * (side == data["result"]) for side in range(2)]
+    for each in data["chances"]:
+        assert sum(each["chances"]) == pytest.approx(1.0)
+        assert sum(each["dice"]) == pytest.approx(0.0, abs=1e-9)
+        assert (each["battles"], each["rates"]) == (0, [])
+    for point in data["turning_points"]:
+        assert point["dice"] + point["orders"] == pytest.approx(point["change"])
+        assert point["change"] >= 0.05
+    assert data["orders"] is None
+
+
+def test_battles_sharpen_the_chances(run: Run, duel: Path) -> None:
+    data = run("review", duel, "--battles", "3", "--workers", "1", "--json").data
+    assert [each["battles"] for each in data["chances"][:-1]] == [3] * (data["turns"] - 1)
+    for each in data["chances"][:-1]:
+        assert each["chances"] == [rate["found"] for rate in each["rates"]]
+    assert "By 3 battles from each turn" in run("review", duel, "--battles", "3", "--workers", "1").out
+
+
+@pytest.mark.slow
+def test_costly_orders_are_listed(run: Run, duel: Path) -> None:
+    data = run("review", duel, "--orders", "--battles", "30", "--workers", "1", "--json").data
+    assert isinstance(data["orders"], list)
+    for each in data["orders"]:
+        assert each["gain"] > each["error"] > 0.0
+        assert each["given"] != each["better"]
+    assert "Costly orders" in run("review", duel, "--orders", "--battles", "30", "--workers", "1").out
+
+
+def test_runs_for_survival_have_no_win_chances(run: Run) -> None:
+    found = run("review", BATTLES / "the-long-watch.json", "--battles", "2", "--workers", "1")
+    assert "A run for survival has no win chances" in found.out
+    assert run("review", BATTLES / "the-long-watch.json", "--json").data["chances"] == []
+
+
+def test_a_variation_is_chosen_by_its_name(run: Run, duel: Path) -> None:
+    data = json.loads(duel.read_text("utf-8"))
+    choices = data["body"]["choices"]
+    data["body"]["variations"] = [{"name": "Shorter", "at": 6, "choices": choices[6:12]}]
+    duel.write_text(json.dumps(data), "utf-8")
+    whole, short = run("review", duel, "--json").data, run("review", duel, "--variation", "Shorter", "--json").data
+    assert whole["result"] is not None
+    assert short["result"] is None
+    assert short["chances"][-1]["choices"] == 12 < whole["chances"][-1]["choices"]
+    assert run("battle", "--replay", duel, "--variation", "Shorter").code == 0
+    wrong = run("review", duel, "--variation", "Short")
+    assert wrong.code == 2
+    assert "the match has no variation “Short”; did you mean “Shorter”?" in wrong.err
+
+
+def test_a_variation_needs_a_replay(run: Run) -> None:
+    for command in ("battle", "play"):
+        wrong = run(command, SKIRMISH, SKIRMISH, "--variation", "Shorter")
+        assert wrong.code == 2
+        assert "--variation can only be used with a replay" in wrong.err

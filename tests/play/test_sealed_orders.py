@@ -12,6 +12,7 @@ from metamaker.game_api.game import Game, required
 from metamaker.game_api.match_documents import REACHED, WON, WRITTEN
 from metamaker.game_api.matches import begun, resumed
 from metamaker.game_api.two_places import NotNext, answered, shares, taken
+from metamaker.game_api.variations import with_variation
 from metamaker.opening import open_file
 from metamaker.play.documents import Choice, Replay, replay_from, replay_text
 from metamaker.play.match import Match
@@ -282,6 +283,17 @@ def test_notes_of_the_other_place_are_left_there(beginning: Replay) -> None:
     second.take(first.file(lambda body: body["options"].update(forged)))
     assert second.replay.options[HERE] == [1]
     assert not {WON, REACHED, WRITTEN, MINE} & set(second.replay.options)
+
+
+def test_variations_stay_where_they_were_made(beginning: Replay) -> None:
+    first, second = both_in(beginning)
+    first.replay = with_variation(first.replay, "Mine", 2)
+    second.replay = with_variation(second.replay, "Yours", 0)
+    assert b"Mine" not in first.file()
+    forged = [{"name": "Forged", "at": 0}]
+    second.take(first.file(lambda body: body.update(variations=forged)))
+    assert [each.name for each in second.replay.variations] == ["Yours"]
+    assert "the terms of your match" in refused(second, first.file(lambda body: body["options"].update(dice=[[0, 1]])))
 
 
 # The orders that are opened

@@ -56,8 +56,8 @@ def test_luck_is_taken_out_of_the_mean_result() -> None:
 def test_people_and_captains_have_rows_of_their_own() -> None:
     record = MatchRecord(matches=(match_of(1), match_of(2, player="plain"), match_of(3)))
     assert [(row.name, row.player, row.matches) for row in players(record)] == [
-        ("South", "careful", 3),
         ("North", "", 2),
+        ("South", "careful", 3),
         ("North", "plain", 1),
     ]
 

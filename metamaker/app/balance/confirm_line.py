@@ -91,7 +91,7 @@ class Asks(NamedTuple):
         return self.confirming.symbol
 
     def known(self, document: Any, ref: str) -> Known:
-        """Return what is known about a design."""
+        """Return the known result of a design."""
         key, kept = self.confirming.key(document, ref), self.confirming.kept(document, ref)
         return Known(bool(key), kept, self.store.get(key) if key and kept is None else None)
 
@@ -153,7 +153,7 @@ class ConfirmLine(QWidget):
             document.apply(self._step(tuple(same)), self._confirming.with_results(document.value, same))
 
     def _key(self, ref: str) -> str:
-        """Return the hash of a design; empty for one that was removed."""
+        """Return the hash of a design; empty for a removed one."""
         try:
             return self._confirming.key(self._context.document.value, ref)
         except KeyError:

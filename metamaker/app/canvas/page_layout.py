@@ -79,6 +79,9 @@ class View:
 STEPS = (0.25, 0.33, 0.5, 0.6, 0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 4.0)
 """The zoom steps for keys and buttons; wheel and fingers also reach values in between."""
 
+_LEAST_WHOLE = 0.1
+"""The smallest zoom at which a whole page is shown: in a small view, it is better to see all of it."""
+
 _REVEALED = 24
 """Pixels to keep around an element when the canvas scrolls to it."""
 
@@ -153,7 +156,7 @@ class Lens:
             wanted = (room.width() - bar) / (self.desk.width * PIXELS)
         if self.fit is Fit.USUAL:
             wanted = min(wanted, max(whole, LARGE))
-        return min(max(wanted, STEPS[0]), STEPS[-1])
+        return min(max(wanted, _LEAST_WHOLE if self.fit is Fit.PAGE else STEPS[0]), STEPS[-1])
 
     def _bars(self) -> None:
         size, room = self.view.size(self.desk), self._area.viewport().size()

@@ -175,7 +175,8 @@ class FileWork(QObject):
         self._shelf.show_fleet(unsaved(fleet_of_bytes(brief_bytes(game, fleet.document.value), fleet.title)))
 
     def save(self, fleet: OpenFleet) -> bool:
-        """Save a fleet, asking for its file if it has none, and return whether it was saved."""
+        """Save a fleet, or the one that contains it, asking for a missing file, and return whether it was saved."""
+        fleet = fleet if fleet.path or fleet.keeper is None else fleet.keeper
         return self._save(fleet, fleet.path) if fleet.path else self.save_as(fleet)
 
     def save_as(self, fleet: OpenFleet) -> bool:

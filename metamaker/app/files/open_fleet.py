@@ -28,7 +28,8 @@ class OpenFleet(QObject):
     """An open document with its selection and its file. `named` is emitted if its title, file or unsaved mark may have changed.
 
     `changed_outside` is emitted when another program changed the file, `gone_outside` when it was removed. `path` is empty
-    until it has its own file, because PDFs, pictures and share codes are never overwritten.
+    until it has its own file, because PDFs, pictures and share codes are never overwritten. `keeper` is the document that
+    contains this one, and is saved in its place; None for other documents.
     """
 
     named = Signal()
@@ -42,6 +43,7 @@ class OpenFleet(QObject):
         self.selection = Selection(self.document)
         self.path = ""
         self.suggested = ""
+        self.keeper: OpenFleet | None = None
         self._stamp: Stamp | None = None
         self._must_save = False
         self._watch = FileWatch(self)

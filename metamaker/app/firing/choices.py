@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QMenu, QSizePolicy, QSpinBox, QToolButton, QWidget
 
@@ -12,6 +12,7 @@ from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.boxes import SpinBox
 from metamaker.app.widgets.kit import Given, named, styled
 from metamaker.app.widgets.labels import ElidedCombo
+from metamaker.app.widgets.layouts import TallArea
 from metamaker.core.messages import said
 from metamaker.game_api.firing import Circumstances, Firing
 
@@ -26,6 +27,19 @@ _DISTANCE_STEP = 5
 _LONGEST_ORDERS = 120
 _EMS = 6
 """Least width of a field in heights of a line."""
+
+
+class ChoiceArea(TallArea):
+    """Shows rows of fields: all of them, or with a scroll bar if there is little room and they need not be whole."""
+
+    def __init__(self, rows: QWidget) -> None:
+        super().__init__(rows)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    @override
+    def sizeHint(self) -> QSize:
+        inside = self.widget()
+        return super().sizeHint() if inside is None else inside.sizeHint()
 
 
 class SeveralWords(QToolButton):

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.document import Document
-from metamaker.app.firing.choices import MAIN, CaseFields
+from metamaker.app.firing.choices import MAIN, CaseFields, ChoiceArea
 from metamaker.app.firing.figures import FigureRows, FigureView, RuleText
 from metamaker.app.firing.forces import Force, force_of, played_game, subjects
 from metamaker.app.firing.rolling import Rolling
@@ -21,7 +21,7 @@ from metamaker.app.theme.fonts import set_role
 from metamaker.app.timers import rested
 from metamaker.app.widgets.kit import column_in, push_button, row_of, styled
 from metamaker.app.widgets.labels import SteadyLabel
-from metamaker.app.widgets.layouts import ColumnArea, WrappingArea
+from metamaker.app.widgets.layouts import WrappingArea
 from metamaker.core.display_names import first_upper
 from metamaker.core.messages import said
 from metamaker.game_api.documents import NotInDocument
@@ -88,8 +88,8 @@ class OddsPanel(WrappingArea):
 
     def _lay_out(self) -> None:
         em = self.fontMetrics().height()
-        self._choices = QWidget(self._inside)
-        self._grid = QGridLayout(self._choices)
+        choices = QWidget(self._inside)
+        self._grid = QGridLayout(choices)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(em // 2)
         self._grid.setVerticalSpacing(em // 4)
@@ -110,8 +110,7 @@ class OddsPanel(WrappingArea):
         for button in (self.more, self.compare):
             button.setCheckable(True)
         self.more.setVisible(has_more)
-        self._area = ColumnArea(self._choices, self._inside)
-        self._area.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._area = ChoiceArea(choices)
         column_in(
             self._inside,
             self._area,
@@ -165,9 +164,7 @@ class OddsPanel(WrappingArea):
             is_wanted = (not is_second or self.compare.isChecked()) and (widget not in self._mores or self.more.isChecked())
             widget.setVisible(is_wanted)
         self._grid.setColumnStretch(2, int(self.compare.isChecked()))
-        if not self.more.isChecked():  # otherwise the further rows can be scrolled
-            self._area.setMinimumHeight(self._choices.sizeHint().height())
-        self._area.updateGeometry()
+        self._area.show_whole(not self.more.isChecked())  # otherwise the further rows can be scrolled
         self.more.setText(tr("window-hit-fewer" if self.more.isChecked() else "window-hit-more"))
         self.compare.setText(tr("window-hit-compare-end" if self.compare.isChecked() else "window-hit-compare"))
 

@@ -246,7 +246,7 @@ class MatchUpPanel(WrappingArea):
         self._show_rate(met.rate, self._basis(figures, met.fought))
 
     def _basis(self, figures: Figures, fought: int) -> str:
-        """Return what a rate is based on, with the better side if that was the question."""
+        """Return the basis of a rate, with the better side if that was the question."""
         if not (figures.is_whole and figures.order.is_decision) or self._forecast is None:
             return tr("window-odds-after-battles", count=fought)
         found = decision(figures.tally)

@@ -1,10 +1,10 @@
-"""The card at the end of a match: the result in one sentence, the remaining strength, and the next steps."""
+"""The result of a match on a card: one sentence, the remaining strength, and the next steps."""
 
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
 from metamaker.app.overrides import override
 from metamaker.app.play.match_result import left_of, result_of, score_of, winner_of
@@ -12,53 +12,55 @@ from metamaker.app.play.side_colours import colour_of
 from metamaker.app.play.turn_title import counts_rounds
 from metamaker.app.texts import tr
 from metamaker.app.theme.fonts import bold_font, scaled_font
-from metamaker.app.widgets.kit import column_in, push_button, row_of
+from metamaker.app.widgets.kit import column_in, push_button, row_in, row_of
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.core.messages import Words
 from metamaker.play.documents import Replay
 from metamaker.play.recording import Film, Frame
 from metamaker.rendering.ink import Ink
 
-_RESULT = 2.0
-"""The size of the result relative to the text."""
+_RESULT, _LOW_RESULT = 2.0, 1.5
+"""The size of the result relative to the text, on a usual and on a low card."""
 
 
-class EndCard(QFrame):
-    """`reviewed` is emitted to watch the match again, `again` to set it up again, `at_once` to repeat it, `saved` to save.
+_NARROW_EMS = 50
+"""The width in heights of a line below which a low card becomes high."""
 
-    `logged` is emitted to enter it in the logs of ships.
-    """
 
-    reviewed = Signal()
-    again = Signal()
-    at_once = Signal()
-    saved = Signal()
-    logged = Signal()
+class ResultCard(QFrame):
+    """The result of a match in the colour of the winner, with `buttons` for the next steps."""
 
-    def __init__(self, parent: QWidget, *, has_sides: bool, has_logs: bool = False) -> None:
-        """Make a hidden card; without sides to choose, the match can only be repeated. `has_logs`: its ships have logs."""
+    def __init__(self, parent: QWidget, *, is_low: bool = False) -> None:
+        """Make an empty card; a low one has everything on one line."""
         super().__init__(parent)
+        self._is_low = is_low
+        self._row: QBoxLayout | None = None
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._edge: QColor | None = None
         self.result, self.below = ElidedLabel(self), words_label("caption", self, wraps=True)
-        self.review = push_button(tr("window-match-review"), self, lambda _: self.reviewed.emit(), role="primary")
-        self.repeat = self._button("window-match-again", "window-match-same-sides-captains", self.at_once.emit)
-        self.set_up = self._button("window-common-play-again", "window-match-same-sides-captains-terms", self.again.emit)
-        self.set_up.setVisible(has_sides)
-        self.save = self._button("window-common-save", "window-match-save-hint", self.saved.emit)
-        self.log = self._button("window-match-log", "window-match-log-hint", self.logged.emit)
-        self.log.setVisible(has_logs)
+
+    def lay_out(self, *buttons: QPushButton) -> None:
+        """Show these buttons next to the result."""
         unit = self.fontMetrics().height()
-        offered = ((self.set_up, has_sides), (self.log, has_logs))
-        buttons = (self.review, self.repeat, *(button for button, there in offered if there), self.save)
         edges = round(1.4 * unit), round(0.6 * unit), unit, round(0.6 * unit)
-        column_in(self, self.result, row_of((self.below, 1), *buttons, gap=unit // 2), gap=unit // 4, margin=edges)
+        if self._is_low:
+            row = row_of(..., *buttons, gap=unit // 2)
+            self._row = row_in(self, self.result, (self.below, 1), row, gap=unit // 2, margin=edges)
+        else:
+            column_in(self, self.result, row_of((self.below, 1), *buttons, gap=unit // 2), gap=unit // 4, margin=edges)
         self._fit_text()
-        self.hide()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the parts of a low card below each other where there is little width."""
+        super().resizeEvent(event)
+        if self._row is not None:
+            is_narrow = event.size().width() < _NARROW_EMS * self.fontMetrics().height()
+            self._row.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
 
     def _fit_text(self) -> None:
-        self.result.setFont(scaled_font(bold_font(self.font()), _RESULT))
+        self.result.setFont(scaled_font(bold_font(self.font()), _LOW_RESULT if self._is_low else _RESULT))
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -66,9 +68,6 @@ class EndCard(QFrame):
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange and hasattr(self, "result"):
             self._fit_text()
-
-    def _button(self, text: str, tip: str, act: Callable[[], None]) -> QPushButton:
-        return push_button(tr(text), self, lambda _: act(), tip=tr(tip))
 
     def show_match(self, film: Film, frames: Sequence[Frame], replay: Replay, reason: str, ink: Ink, words: Words) -> None:
         """Show the result of a match: `reason` if its game has words for that, otherwise the sentence of victory."""
@@ -82,7 +81,6 @@ class EndCard(QFrame):
         """Show the result; `edge` is the colour of the winner, None after a draw."""
         self.result.setText(result)
         self.below.setText(below)
-        self.below.setVisible(bool(below))
         self._edge = edge
         self.show()
         self.update()
@@ -93,3 +91,34 @@ class EndCard(QFrame):
         if self._edge is not None:
             with QPainter(self) as painter:
                 painter.fillRect(QRectF(0.0, 0.0, 0.45 * self.fontMetrics().height(), self.height()), self._edge)
+
+
+class EndCard(ResultCard):
+    """`reviewed` is emitted to review the match, `again` to set it up again, `at_once` to repeat it, `saved` to save.
+
+    `logged` is emitted to enter it in the logs of ships.
+    """
+
+    reviewed = Signal()
+    again = Signal()
+    at_once = Signal()
+    saved = Signal()
+    logged = Signal()
+
+    def __init__(self, parent: QWidget, *, has_sides: bool, has_logs: bool = False) -> None:
+        """Make a hidden card; without sides to choose, the match can only be repeated. `has_logs`: its ships have logs."""
+        super().__init__(parent)
+        self.review = push_button(tr("window-match-review"), self, lambda _: self.reviewed.emit(), role="primary")
+        self.review.setToolTip(tr("window-match-review-hint"))
+        self.repeat = self._button("window-match-again", "window-match-same-sides-captains", self.at_once.emit)
+        self.set_up = self._button("window-common-play-again", "window-match-same-sides-captains-terms", self.again.emit)
+        self.set_up.setVisible(has_sides)
+        self.save = self._button("window-common-save", "window-match-save-hint", self.saved.emit)
+        self.log = self._button("window-match-log", "window-match-log-hint", self.logged.emit)
+        self.log.setVisible(has_logs)
+        offered = ((self.set_up, has_sides), (self.log, has_logs))
+        self.lay_out(self.review, self.repeat, *(button for button, there in offered if there), self.save)
+        self.hide()
+
+    def _button(self, text: str, tip: str, act: Callable[[], None]) -> QPushButton:
+        return push_button(tr(text), self, lambda _: act(), tip=tr(tip))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.editors import Aside
@@ -77,13 +77,15 @@ class MatchPage(QWidget):
         prints = game.prints
         self.ink = next(iter(prints.inks.values())) if prints is not None else COLOUR
         self.table = TableView(self)
+        # It takes the remaining height: with a preferred height of its own, the page would become higher than its area.
+        self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.table.explain = self._explain
         self.bar = TableBar(self.table, self)
         self.transport = Transport(self.projector, self)
         self.title = words_label("title", self)
         self.title.setWordWrap(True)
-        self.stage = Stage(self, self.table, self.bar, self.projector, context, is_board=self._is_board)
-        self.end, self.course, self.turn = self.stage.end, self.stage.course, self.stage.turn
+        self.stage = Stage(self, self.table, self.bar, self.projector, context, is_board=self.is_board)
+        self.end, self.turn = self.stage.end, self.stage.turn
         self.at_once, self.again = self.end.repeat, self.end.set_up
         self.skip = push_button(tr("window-match-skip"), self, tip=plain_tip(tr("window-match-skip-hint")))
         self.skip.hide()
@@ -124,7 +126,6 @@ class MatchPage(QWidget):
         head = nested(left, QHBoxLayout())
         head.addWidget(self.title, 1)
         head.addWidget(self.skip)
-        left.addWidget(self.course)
         left.addWidget(self.broken)
         left.addWidget(self.bar)
         left.addWidget(self.turn)
@@ -137,7 +138,7 @@ class MatchPage(QWidget):
             self._fit_whole()
         self.transport.add(self.sounds.box, SWITCH)
         self.panels = self.side.lay_out(self.asides)
-        name, most, widths = ("match.board", _MOST_BY_BOARD, _BOARD_WIDTHS) if self._is_board else _BY_TABLE
+        name, most, widths = ("match.board", _MOST_BY_BOARD, _BOARD_WIDTHS) if self.is_board else _BY_TABLE
         columns = KeptSplitter(Qt.Orientation.Horizontal, settings, name)
         columns.most_last = most
         columns.begin((table, self.side), [width * unit for width in widths], (1, 0))
@@ -181,7 +182,7 @@ class MatchPage(QWidget):
         self.bar.quiet.setChecked(projector.is_quiet)
         self.bar.quiet_wanted.connect(self._set_quiet)
         self.orders.writing.drawn.connect(self._show_drawings)
-        if not self._is_board:  # boards light the piece in question themselves
+        if not self.is_board:  # boards light the piece in question themselves
             self.orders.writing.ship_wanted.connect(self._choose_ship)
         self.orders.covered.connect(self._cover)
         self.orders.writing.sheet_wanted.connect(self._show_sheet)
@@ -208,7 +209,7 @@ class MatchPage(QWidget):
         was_waiting = self.projector.is_at_end and not self.projector.is_playing
         count = len(frames)
         is_first = self.projector.count == 0
-        if self._is_board and not self.table.is_walked:
+        if self.is_board and not self.table.is_walked:
             self.table.set_selected("")  # otherwise the piece clicked for the last answer stays framed
         # Players see the present table, and so does everybody without motion or after the end. Other spectators start at the
         # first frame; nothing but that frame is drawn yet.
@@ -279,7 +280,7 @@ class MatchPage(QWidget):
     # Display
 
     @property
-    def _is_board(self) -> bool:
+    def is_board(self) -> bool:
         """Whether all sides play on one board, without forces to choose."""
         return self.work.game.designs is None
 
@@ -337,7 +338,7 @@ class MatchPage(QWidget):
         if frame is not None:
             about = self._about(hovered) if hovered and not self._is_measured else ()
             is_known = self.projector.place < self._known
-            told = caption(frame, reason(self.work.film) if self._is_board else "") if is_known else ""
+            told = caption(frame, reason(self.work.film) if self.is_board else "") if is_known else ""
             self.caption.setText(SENTENCES.join(about) or told)
 
     def _show_title(self) -> None:
@@ -349,7 +350,7 @@ class MatchPage(QWidget):
             return
         replay, film = self._context.document.value, self.work.film
         self.title.setText(
-            ending(film, replay, is_board=self._is_board) if frame.made < 0 else titled(self._context.words, frame)
+            ending(film, replay, is_board=self.is_board) if frame.made < 0 else titled(self._context.words, frame)
         )
 
     @override

@@ -48,9 +48,14 @@ def score_of(frames: Sequence[Frame], winner: int | None) -> str:
 
 
 def left_of(frames: Sequence[Frame], winner: int | None, language: str) -> str:
-    """Return the remaining strength of both sides, the winner first; empty for matches that do not count it."""
+    """Return the remaining strength of both sides, the winner first.
+
+    Empty for matches that do not count it, and where it can grow: then nothing is left of a whole.
+    """
     first, last = frames[0].moment.strengths, frames[-1].moment.strengths
     if not first or not last or len(first[0].sides) != 2:
+        return ""
+    if any(left > whole or not whole for left, whole in zip(last[0].sides, first[0].sides, strict=True)):
         return ""
     one = 1 if winner == 1 else 0
     return tr(

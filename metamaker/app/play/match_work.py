@@ -262,10 +262,12 @@ class MatchWork(QObject):
     def _done(self, found: tuple[tuple[Question, ...], Replay, int]) -> None:
         """Report new frames, and ask people a moment later. Both at the same time would block the UI."""
         questions, replay, undoable = found
+        replay = replay.with_(variations=self.replay.variations)
         replay = with_orders(replay, len(replay.choices), orders_in(self.replay, len(replay.choices)))
         self._own = replay
         if self.begun is not None and len(self.begun.match.setting.captains):
-            self._document.go_on(replay)
+            is_watched = replay.choices == self.replay.choices  # then only its progress is new, which is not worth saving
+            (self._document.put if is_watched else self._document.go_on)(replay)
         self._soon.stop()
         self.frames_came.emit()
         QTimer.singleShot(0, self, partial(self._ask, self._job, questions, undoable))
@@ -291,7 +293,9 @@ class MatchWork(QObject):
 
     def _changed(self, _old: Replay, new: Replay) -> None:
         """Start again if another match was put in the document, such as the version of the file."""
-        if new is not self._own:
+        if self._own is not None and new.with_(variations=()) == self._own.with_(variations=()):
+            self._own = new  # variations are other courses of the match
+        elif new is not self._own:
             self.start()
 
     def _show_busy(self, busy: bool) -> None:

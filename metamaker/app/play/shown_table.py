@@ -1,6 +1,5 @@
 """The picture of a table on the page of a match: the shown frame, the overlays of reaches and orders, names of legible size."""
 
-import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPointF
@@ -10,19 +9,11 @@ from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.orders.order_panel import Handle
 from metamaker.app.play.orders.writing_page import WritingPage
 from metamaker.app.play.stage import Stage
+from metamaker.app.play.table_ink import lettering_at
 from metamaker.app.play.turn_title import titled
 from metamaker.play.snapshot import Extent, Moment
 from metamaker.rendering.drawing import Drawing, Page
 from metamaker.rendering.ink import Ink
-
-_LEGIBLE = 0.85
-"""Zoom at which names on the table (3 mm on paper) are a little over 7 points on the screen.
-
-At a smaller zoom, they are enlarged.
-"""
-
-_LARGEST, _STEPS = 2.5, 4
-"""Largest factor for names, so that they do not hide the table, and steps per whole factor. Each step redraws the table."""
 
 
 class ShownTable(QObject):
@@ -60,10 +51,9 @@ class ShownTable(QObject):
 
     def fit_lettering(self, zoom: float) -> None:
         """Enlarge the names on the table to a legible size at this zoom."""
-        wanted = _LEGIBLE * self._stage.context.settings.text_size / 100 / zoom
-        steps = math.ceil(min(max(wanted, 1.0), _LARGEST) * _STEPS)
-        if steps != self._lettering * _STEPS:
-            self._lettering = steps / _STEPS
+        wanted = lettering_at(zoom, self._stage.context.settings)
+        if wanted != self._lettering:
+            self._lettering = wanted
             self.show()
 
     def lay_over(self) -> None:

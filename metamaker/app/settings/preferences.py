@@ -69,7 +69,8 @@ class Look(StrEnum):
 class Preferences:
     """The choices of a user. `language` is a language code, empty for the system's; `text_size` is in percent.
 
-    `restore_tabs`: open the documents of the last session at the next start. `recent` are paths, the newest first. `windows`
+    `restore_tabs`: open the documents of the last session at the next start. `record`: the file of the record of matches, empty
+    without one. `recent` are paths, the newest first. `windows`
     has the Qt states of windows and their parts, by name, in base 64. `kept` has the data of pages, by their own keys.
     """
 
@@ -78,6 +79,7 @@ class Preferences:
     language: str = ""
     paper: str = "a4"
     restore_tabs: bool = True
+    record: str = ""
     recent: tuple[str, ...] = ()
     windows: dict[str, str] = field(default_factory=dict)
     kept: dict[str, Any] = field(default_factory=dict)
@@ -101,6 +103,7 @@ SCHEMA: JsonObject = {
         "language": {"type": "string", "pattern": "([a-z]{2,3})?"},
         "paper": _text(20),
         "restore_tabs": {"type": "boolean"},
+        "record": _text(4096),
         "recent": {"type": "array", "items": _text(4096), "maxItems": MAX_RECENT},
         "windows": {"type": "object", "additionalProperties": _text(20_000)},
         "kept": {"type": "object"},

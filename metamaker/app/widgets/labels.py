@@ -19,6 +19,13 @@ def words_label(role: str, parent: QWidget, text: str = "", *, wraps: bool = Fal
     return label
 
 
+def names_label(role: str, parent: QWidget) -> QLabel:
+    """Return a wrapped label in plain text that is never wider than its room, for texts with names of any length."""
+    label = words_label(role, parent, wraps=True)
+    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+    return label
+
+
 class ElidedLabel(QLabel):
     """A label of plain text on one line, as wide as its text or less."""
 

@@ -29,6 +29,7 @@ from metamaker.app.widgets.boxes import ComboBox, SpinBox
 from metamaker.app.widgets.kit import column_in, form_of, named, row_in, styled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.search_field import SearchField
+from metamaker.app.window.match_record import RecordSetting
 from metamaker.core.collation import has_words
 from metamaker.core.messages import COMMON, in_force, language_name, languages
 from metamaker.core.version import program_version
@@ -241,7 +242,7 @@ def ask_for_folder(parent: QWidget, title: str, folder: str) -> str:
 
 
 class PreferencesDialog(QDialog):
-    """Modeless settings: colours, text size, language, paper, folder of the library, tabs.
+    """Modeless settings: colours, text size, language, paper, folder of the library, tabs, record of matches.
 
     `ask(parent, title, folder)` asks for another folder, and returns an empty text for none.
     """
@@ -270,6 +271,7 @@ class PreferencesDialog(QDialog):
         self.restore_tabs = QCheckBox(tr("window-main-open-documents-last"), self)
         self.restore_tabs.setChecked(settings.values.restore_tabs)
         self.restore_tabs.toggled.connect(lambda wanted: settings.change(restore_tabs=wanted))
+        self.record = RecordSetting(settings, self)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         form = form_of(
@@ -279,6 +281,7 @@ class PreferencesDialog(QDialog):
             (tr("window-main-paper"), self.paper),
             (tr("window-main-own-library-key"), self._folder_row(ask)),
             (tr("window-main-start"), self.restore_tabs),
+            (tr("window-record-matches"), self.record),
         )
         column_in(self, form, buttons, margin=None)
 

@@ -36,6 +36,9 @@ class Shows(Protocol):
     def show_fleet(self, fleet: OpenFleet) -> None:
         """Show a document after opening it."""
 
+    def bring_fleet(self, fleet: OpenFleet) -> None:
+        """Bring a document to the front in any window."""
+
     def drop(self, part: QWidget) -> None:
         """Remove an unneeded part from the window."""
 
@@ -126,6 +129,17 @@ class MatchTabs(QObject):
         self._window.show_fleet(unsaved(OpenFleet(match_game(game), replay)))
         if form is not None:
             self._window.drop(form)
+
+    def show_variation(self, fleet: OpenFleet, name: str) -> None:
+        """Show a variation of a match in a tab of its own. Raises ValueError if it cannot be opened."""
+        from metamaker.app.play.review.variation_tab import VariationTab
+
+        shown = (each for each in self._window.open_fleets if isinstance(each, VariationTab))
+        found = next((each for each in shown if (each.keeper, each.name) == (fleet, name)), None)
+        if found is None:
+            self._window.show_fleet(VariationTab(fleet, name))
+        else:
+            self._window.bring_fleet(found)
 
     def show_record(self, game: Game, record: "TableRecord") -> None:
         """Show the new record of a game on paper."""

@@ -192,11 +192,8 @@ class MainWindow(QMainWindow):
 
     def bring_file(self, path: str) -> bool:
         """Bring the fleet of a file to the front; False if it is not in this window."""
-        for workspace in self.shelf.workspaces:
-            if workspace.fleet.path and is_same_file(workspace.fleet.path, path):
-                self._bring(workspace)
-                return True
-        return False
+        fleet = next((each for each in self.fleets if each.path and is_same_file(each.path, path)), None)
+        return fleet is not None and self.bring_own(fleet)
 
     def bring_fleet(self, fleet: OpenFleet, ref: str = "") -> None:
         """Bring a fleet to the front in any window, and go to an element of it."""
@@ -298,6 +295,7 @@ class MainWindow(QMainWindow):
         yield workspace.match_begun, self.matches.show
         yield workspace.record_begun, self.matches.show_record
         yield workspace.odds_wanted, self.commands.show_odds
+        yield workspace.variation_wanted, self.matches.show_variation
 
     def drop(self, part: QWidget) -> None:
         """Remove an unneeded part from the window."""

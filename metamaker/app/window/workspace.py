@@ -72,6 +72,7 @@ class Workspace(QStackedWidget):
     match_begun = Signal(object, object)
     record_begun = Signal(object, object)
     odds_wanted = Signal()
+    variation_wanted = Signal(object, str)
 
     def __init__(
         self,
@@ -98,6 +99,7 @@ class Workspace(QStackedWidget):
             show_rule=self._while_open(self.rule_wanted.emit),
             show_page=self._while_open(self.show_page),
             go_to=self._while_open(self.go_to),
+            page=self.complete_page,
             say=self._while_open(self.said.emit),
             open_file=self._while_open(self.file_wanted.emit),
             others=others,
@@ -107,6 +109,7 @@ class Workspace(QStackedWidget):
             save=self._while_open(self.save_wanted.emit),
             show_match=self._while_open(lambda replay: self.match_begun.emit(self.fleet.document.game, replay)),
             show_odds=self._while_open(self.odds_wanted.emit),
+            show_variation=self._while_open(lambda name: self.variation_wanted.emit(self.fleet, name)),
             show_record=self._while_open(lambda record: self.record_begun.emit(self.fleet.document.game, record)),
         )
 
@@ -195,6 +198,17 @@ class Workspace(QStackedWidget):
         """A page with work that would be lost with the page; None if there is none."""
         pages = (self._made[key] for key in self._complete)
         return next((page for page in pages if isinstance(page, Working) and page.is_busy), None)
+
+    def complete_page(self, key: str) -> QWidget | None:
+        """Return a page, made now if it was not shown yet; None for an unknown key."""
+        kind = next((each for each in self.pages if each.key == key), None)
+        if kind is None:
+            return None
+        if key not in self._made:
+            self._make(kind)
+        if key in self._buildings:
+            self._buildings[key].finish()
+        return self._made[key]
 
     def show_page(self, key: str) -> None:
         """Bring a page to the front; the first one for an unknown key."""

@@ -52,14 +52,16 @@ def battle(
     replay, as_of, output = options.replay, options.as_of, options.output
     if replay and fleets:
         raise unusable("play-fleets_or_replay")
+    if options.variation and not replay:
+        raise unusable("play-variation_of_replay")
     if as_of >= 0 or output:
         if not (replay and as_of >= 0 and output):
             raise unusable("play-as_of_together")
-        others = {option.name for option in context.command.params if option.name} - {"replay", "as_of", "output"}
+        others = {option.name for option in context.command.params if option.name} - {"replay", "variation", "as_of", "output"}
         _refuse_beside(context, "--as-of", others)
         from metamaker.cli.handlers.prints import damaged
 
-        return damaged(replay, as_of, output)
+        return damaged(replay, options.variation, as_of, output)
     if as_json:
         _refuse_beside(context, "--json", {"brief"})
     if replay:
@@ -108,6 +110,8 @@ def play(context: typer.Context, files: Annotated[list[str], typer.Argument(meta
 
     if is_replay(files):
         _refuse_beside(context, message("play-a_replay"), {"seed", "head_start", "anyway", "survival"})
+    elif options.variation:
+        raise unusable("play-variation_of_replay")
     return run(files, options)
 
 

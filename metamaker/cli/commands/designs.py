@@ -143,7 +143,7 @@ def merge(files: Files, keeping: Keeping) -> Answer:
 
 @command(quiet=True)
 def log(files: Files, options: LogOptions, keeping: Keeping) -> Answer:
-    """Show the logs of ships, or enter battles in them."""
+    """Show the logs of ships, or enter battles."""
     from metamaker.cli.handlers.log import run
 
     return run(files, options, keeping)

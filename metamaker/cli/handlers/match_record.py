@@ -22,7 +22,7 @@ _SHIPS = ("battles", "survived", "destroyed")
 
 
 def refuse_variation(file: str, variation: str) -> None:
-    """Raise BadParameter for a variation with a record: it is not what was played."""
+    """Raise BadParameter for a variation with a record, which only takes the match itself."""
     if file and variation:
         raise unusable("review-record-variation")
 

@@ -55,7 +55,7 @@ def _new(files: Sequence[str], options: PlayOptions) -> tuple[Match, Game]:
 
 
 def _resumed(file: str, options: PlayOptions) -> tuple[Match, Game]:
-    opened = open_replay(file)
+    opened = open_replay(file, options.variation)
     seats = _seats(options, opened.battles, sides_of(opened))
     return resumed(opened.game, opened.replay, opened.file, seats), opened.game
 

@@ -146,9 +146,9 @@ def _remark(read: ReadState, file: str) -> None:
         complain(str(remark))
 
 
-def damaged(file: str, turn: int, output: str) -> int:
+def damaged(file: str, variation: str, turn: int, output: str) -> int:
     """Print the record sheets of all sides with the damage at the end of a turn; see `metamaker battle --help`."""
-    opened = open_replay(file)
+    opened = open_replay(file, variation)
     kind_of(output, PDF)
     if output != STDOUT:
         refuse_unwritable(output)

@@ -30,7 +30,7 @@ MOST_POINTS = 3
 
 
 class Studied(NamedTuple):
-    """The course of a match with what battles found; `orders` are None if none were looked for."""
+    """The course of a match with the results of battles; `orders` only after a search for them."""
 
     course: Course
     turns: list[TurnChange]
@@ -42,7 +42,7 @@ def studied(opened: Opened, report: Report, options: CourseOptions) -> Studied:
     """Return the course of a match, with battles and orders if they are wanted. Raises FileProblem."""
     source = Source(GAMES[opened.game.key].load, opened.replay, opened.file)
     course = course_of(source)
-    if not course.quick or not (options.battles or options.orders):
+    if not course.points or not (options.battles or (options.orders and course.quick)):
         return Studied(course, course.turns(report.ledger))
     workers, whole = options.workers or cores(), options.battles * len(course.points)
     with fighting(), nullcontext() if workers == 1 else processes(workers) as crew:
@@ -59,7 +59,7 @@ def studied(opened: Opened, report: Report, options: CourseOptions) -> Studied:
                     seen=lambda now: progress(sum(each.battles for each in now), whole),
                 )
         orders = None
-        if options.orders:
+        if options.orders and course.quick:
             number = options.battles or ORDER_BATTLES
             orders = costly_orders(source, course.points, course.quick, number, fought=found, seed=options.seed, crew=crew)
     return Studied(course, course.turns(report.ledger, found), found, orders)
@@ -68,6 +68,8 @@ def studied(opened: Opened, report: Report, options: CourseOptions) -> Studied:
 def show(found: Studied, report: Report, words: Words) -> None:
     """Show the chances by turn, the turning points, and the costly orders."""
     if not found.turns:
+        survives = not found.course.points
+        say("", heading(words["review-chances"]), words.text("review-chances-none", why="survival" if survives else "points"))
         return
     rows = [(words["review-start"], *_shares(found, None)), *((str(each.turn), *_shares(found, each)) for each in found.turns)]
     battles = min((each.battles for each in found.refined), default=0)
@@ -149,7 +151,7 @@ def points_data(found: Studied) -> list[TurningPoint]:
 
 
 def orders_data(found: Studied) -> list[ReviewOrder] | None:
-    """Return the model of the costly orders; None if none were looked for."""
+    """Return the model of the costly orders; None without a search for them."""
     if found.orders is None:
         return None
     return [

@@ -211,6 +211,7 @@ class EncounterOptions(NamedTuple):
 class PlayOptions(NamedTuple):
     """The options of `play`: the sides of the person, and the captain of the others."""
 
+    variation: Variation = ""
     side: Annotated[list[str] | None, typer.Option("--side", metavar="a|b", show_default="a")] = None
     captain: Captain = ""
     survival: Survival = False

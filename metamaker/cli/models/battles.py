@@ -281,9 +281,9 @@ class ReviewShip(TypedDict):
 
 
 class ReviewTurn(TypedDict):
-    """A turn of a match: the choices made by its end, the chances of all sides to win, the parts of their changes by dice.
+    """A turn of a match: the choices made by its end, the chances of all sides to win, the shares of the dice in their changes.
 
-    `rates` are the chances by this number of battles fought on from there.
+    `rates` are the win rates of this number of battles from there.
     """
 
     turn: int

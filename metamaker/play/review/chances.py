@@ -1,4 +1,4 @@
-"""Quick win chances: what a frame shows of each side, weighed by slopes that were fitted to many battles of the game."""
+"""Quick win chances from the strengths of all sides in a frame. Their slopes are fitted to many battles of each game."""
 
 import json
 from collections.abc import Sequence

@@ -32,7 +32,7 @@ class Chance(NamedTuple):
 
     `side` gains if the result is above the mean. `made` is the number of choices before the roll, as in `Frame.made`. `ship`
     and `target` are references of pieces, `weapon` is a name; each may be empty. `variance` is that of the result.
-    `against` is the side that loses what the first one gains; negative for all other sides alike.
+    `against` is the side that loses as much as the first one gains; negative for all other sides alike.
     """
 
     turn: int

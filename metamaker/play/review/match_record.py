@@ -64,7 +64,7 @@ class RecordedMatch(Frozen):
     title: Name
     unit: Name
     turns: Annotated[int, Field(ge=0, le=9999)]
-    result: Annotated[int, Field(ge=-1, lt=MAX_FLEETS)]
+    result: Annotated[int, Field(ge=-1, le=MAX_FLEETS - 1)]
     sides: Annotated[Many[RecordedSide], Field(min_length=1, max_length=MAX_FLEETS)]
 
 

@@ -25,6 +25,7 @@ from metamaker.app.language import use_language
 from metamaker.app.metaverse.fleet.fleet_page import FleetPage
 from metamaker.app.play.match_page import MatchPage
 from metamaker.app.play.paper_record.record_page import RecordPage
+from metamaker.app.play.review.review_page import ReviewPage
 from metamaker.app.play.setting_up.sources import of_file
 from metamaker.app.settings.preferences import Look, profile_in
 from metamaker.app.window.program import Program
@@ -174,6 +175,25 @@ def cosmoforce(camera: Camera) -> None:
         Hands.wait(SETTLE_MS)
     hands.click("Match-ups")
     camera("balance")
+
+
+def after_the_game(camera: Camera) -> None:
+    """Review a kept battle, and look at one of its turning points."""
+    window = camera.window
+    window.files.open([str(Path(__file__).parents[3] / "docs" / "battles" / "glass-and-ink.json")])
+    hands = Hands()
+    table(window, hands)
+    hands.click("Review")
+    page = window.workspace.shown if window.workspace else None
+    assert isinstance(page, ReviewPage)
+    hands.until(lambda: page.runner.is_busy, "nothing is reviewed")
+    while page.runner.is_busy:  # some hundred battles, longer than a person waits for one answer
+        Hands.wait(SETTLE_MS)
+    camera("review")
+    page.turns.cards[1].see.click()
+    page.damage.tree.expand(page.damage.tree.rows.index(0, 0))
+    page.damage.tree.setCurrentIndex(page.damage.tree.rows.index(0, 0))
+    camera("moment")
 
 
 def cosmoforce_duel(camera: Camera) -> None:
@@ -365,6 +385,7 @@ SERIES = {
     "pages": Series(pages, ("",)),
     "first-ship": Series(first_ship, ("name", "hull", "armed", "bay", "sheets")),
     "first-battle": Series(first_battle, ("set-up", "plot", "fire", "hits", "end")),
+    "after-the-game": Series(after_the_game, ("review", "moment")),
     "cosmoforce": Series(cosmoforce, ("slots", "balance")),
     "first-cosmoforce": Series(cosmoforce_duel, ("set-up", "duel")),
     "cosmoclysm": Series(cosmoclysm, ("board", "set-up", "place", "move", "fight")),

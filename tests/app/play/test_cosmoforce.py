@@ -228,7 +228,6 @@ def test_a_match_ends_with_its_result_and_another_one_begins_with_one_click(qtbo
     assert page.end.isVisible()
     assert "wins in" in page.end.result.text() or "draw" in page.end.result.text()
     assert "rounds" in page.end.result.text()
-    assert page.course.isVisible()
     assert page.at_once.isVisible()
     assert page.table.isVisible()
 

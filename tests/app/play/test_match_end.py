@@ -6,15 +6,12 @@ import pytest
 from PySide6.QtCore import QStandardPaths
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.play.end_curve import main_line
 from metamaker.app.play.match_page import MatchPage
 from metamaker.app.play.match_result import result_of, winner_of
 from metamaker.app.play.match_texts import ending
 from metamaker.app.play.motion import KEY, is_quiet, prefers_less_motion
 from metamaker.app.window.window import MainWindow
 from metamaker.game_api.match_documents import WON
-from metamaker.play.review.chances import model_of, quick_chances
-from metamaker.play.turning_points import turn_changes, turning_points
 from tests.app.play.conftest import Begin, shown_match
 
 PLAIN = ("plain", "plain")
@@ -38,12 +35,13 @@ def test_the_result_comes_first_with_the_next_steps_beside_it(qtbot: QtBot, over
     assert not over.title.isVisible()
     for button in (over.end.review, over.end.repeat, over.end.set_up, over.end.save):
         assert button.isVisible()
-    over.end.review.click()
+    over.projector.play()
     assert over.projector.place == 0
-    assert over.projector.is_playing
     over.projector.pause()
     assert not over.end.isVisible()
-    assert not over.course.isVisible()
+    over.end.review.click()
+    assert window.workspace is not None
+    assert window.workspace.page == "review"
 
 
 def test_the_result_does_not_wait_for_the_document(over: MatchPage, window: MainWindow) -> None:
@@ -57,34 +55,6 @@ def test_the_result_does_not_wait_for_the_document(over: MatchPage, window: Main
     assert winner == document.options[WON]
     assert result_of(unfinished, winner, 3, rounds=False) == result_of(document, winner, 3, rounds=False)
     assert ending(film, unfinished, is_board=False) == ending(film, document, is_board=False)
-
-
-def test_the_course_leads_to_its_turning_points(over: MatchPage) -> None:
-    frames, film = over.projector.frames, over.work.film
-    assert film is not None
-    points = turning_points(turn_changes(frames, quick_chances(frames, model_of("metaverse"), film.match.result)))
-    assert over.course.isVisible()
-    assert [text.isVisible() for text in over.course.sides] == [number < len(points) for number in range(2)]
-    over.course.see[0].click()
-    assert over.projector.place == points[0].place
-
-
-def test_a_turning_point_tells_of_the_lost_ship_rather_than_of_its_first_event(over: MatchPage) -> None:
-    lost = [frame for frame in over.projector.frames if frame.lost]
-    assert lost
-    for frame in lost:
-        names = [piece.name for piece in frame.moment.pieces if piece.ref in frame.lost]
-        assert any(name in main_line(frame) for name in names)
-    quiet = next(frame for frame in over.projector.frames if not frame.lost and frame.lines)
-    assert main_line(quiet) == quiet.lines[0].text
-
-
-def test_turning_points_stand_below_the_curve_where_it_is_narrow(qtbot: QtBot, over: MatchPage) -> None:
-    course, em = over.course, over.fontMetrics().height()
-    for ems, is_beside in ((50, True), (20, False)):
-        course.resize(ems * em, 20 * em)
-        qtbot.wait(1)
-        assert (course.sides[0].x() > course.curve.geometry().center().x()) is is_beside
 
 
 def test_saving_at_the_end_saves_the_match(over: MatchPage, window: MainWindow, tmp_path: Path) -> None:

@@ -136,6 +136,14 @@ def test_a_finished_match_is_opened_again_without_thinking(
     assert not window.fleet.dirty
 
 
+def test_watching_a_match_of_the_terminal_leaves_nothing_to_save(qtbot: QtBot, window: MainWindow) -> None:
+    window.files.open([str(Path("docs/battles/clans-and-smugglers.json").resolve())])
+    shown_match(qtbot, window)
+    assert window.fleet is not None
+    assert WON in window.fleet.document.value.options
+    assert not window.fleet.dirty
+
+
 def test_a_line_of_the_story_says_by_which_rules(qtbot: QtBot, begin: Begin) -> None:
     page = begin(PLAIN)
     row = next(row for row, (_, line) in enumerate(page.story.model.lines) if line.rules)

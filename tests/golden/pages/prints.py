@@ -142,6 +142,7 @@ PRINTS: dict[str, Print] = {
     "command": page_of("the-ninewater-procession", "command"),
     "criticals": page_of("the-even-hand", "criticals"),
     "counters": page_of("the-slow-orchard", "counters"),
+    "hit-tables": page_of("quarrel-at-fennel-light", "hit_tables", number=1, ink=LINE),
     "log": log_of("Tally Stick", LogEntry(title="A quiet patrol"), THIRD_MIST, LogEntry(fate=Fate.DESTROYED, boxes_lost=40)),
     "formulas": page_of("kite-clans-of-aldersay", "formulas", number=3),
     "review": review_of("clans-and-smugglers", "kite-clans-of-aldersay"),

@@ -9,7 +9,6 @@ from typing_extensions import override
 from metamaker.core.messages import language_in_force, words_in
 from metamaker.game_api.reviewing import Reviewing, Watch
 from metamaker.games.cosmoclysm.battle.events import Announced, Fought, OwnShipLost
-from metamaker.games.cosmoclysm.match.review import standing_chances
 from metamaker.games.cosmoclysm.match.table import GameTable
 from metamaker.games.cosmoclysm.model.board import GAME, hex_ref
 from metamaker.games.cosmoclysm.model.words import TYPES
@@ -21,9 +20,6 @@ from metamaker.play.story import Event
 
 NOWHERE = -1.0
 """The distance of fights, because hexes are not centimetres."""
-
-LOOKED_AT = 100
-"""Positions of the lookahead for the chances to win: some 30 ms."""
 
 
 _Names = tuple[str, str, str]
@@ -53,10 +49,6 @@ class GameReview(Reviewing):
     def names(self, match: Match[GameTable], refs: Iterable[str]) -> dict[str, str]:
         hexes = {hex_ref(name): name for name in match.table.game.names}
         return {ref: hexes.get(ref, ref) for ref in refs}
-
-    @override
-    def chances(self, table: GameTable) -> tuple[float, ...]:
-        return standing_chances(table, LOOKED_AT)
 
 
 class GameWatch(Watch):

@@ -1,4 +1,4 @@
-"""The account of damage in a fight: which attack, ram or heat marked boxes and harmed crew, and what was wasted."""
+"""The account of damage in a fight: the boxes and harm by each attack, ram and roll for heat, and wasted damage."""
 
 from metamaker.games.cosmoforce.battle.damage.damage import FURTHER, WITH_SYSTEM
 from metamaker.games.cosmoforce.battle.damage.events import (
@@ -29,7 +29,7 @@ COUNTED = (SystemMarked, CrewHarmed, CrewKilled, MissileDetonated, MissilesDeple
 
 
 class _Draft:
-    """A blow whose damage is still being marked; `points` are its damage. One that `follows` another has no dice of its own."""
+    """A blow with its damage in `points`, which may not be marked yet. A blow that `follows` another has no dice."""
 
     def __init__(self, blow: Blow, points: int, *, follows: bool = False) -> None:
         self.blow = blow
@@ -51,9 +51,9 @@ class Account:
     def __init__(self) -> None:
         self._drafts: list[_Draft] = []
         self._open: dict[tuple[str, int], _Draft] = {}
-        """The blows whose damage is being marked, by a further cause, or none, and the number of the damaged ship."""
+        """The unfinished blows by their cause, empty for the first one, and by the number of the damaged ship."""
         self._left: dict[int, int] = {}
-        """The boxes and life of each ship, to find what an event took."""
+        """The boxes and life of each ship before the next event."""
 
     def begin(self, battle: Battle) -> None:
         """Begin a fight."""

@@ -1,7 +1,7 @@
-"""The value of each roll of a fight, with its exact mean and variance: in boxes, where harm to crew counts as one box.
+"""The value of each roll of a fight in boxes, with its exact mean and variance. Harm to crew counts as one box.
 
 A value is fixed before the roll, so that luck, the value minus its mean, is zero on average. It leaves out the following
-choices: damage counts up to what ends the ship, and heat by the mean harm of the next roll for it.
+choices: damage counts up to the end of the ship, and heat by the mean harm of the next roll for it.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -88,7 +88,7 @@ def rolled(result: Fraction, outcomes: Outcomes) -> Rolled:
 
 
 def counted(value: Value, chance: Chance, constant_from: int) -> Outcomes:
-    """Yield the outcomes of a count whose value no longer changes from `constant_from` on."""
+    """Yield the outcomes of a count, with the same value for all counts from `constant_from`."""
     rest = Fraction(1)
     for count in range(constant_from):
         of_count = chance(count)
@@ -103,7 +103,7 @@ def mean_of(outcomes: Outcomes) -> Fraction:
 
 
 def harm(battle: Battle, ship: Ship, points: int) -> Fraction:
-    """Return the value of damage: up to what ends the ship if its owner places it well."""
+    """Return the value of damage, up to the end of a ship with well-placed damage."""
     return Fraction(min(points, endurance(battle, ship)))
 
 

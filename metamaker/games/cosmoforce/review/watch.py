@@ -174,7 +174,7 @@ class FightWatch(Watch):
         self._suffered(bout, event, "collision", event.damage, values.collision(bout.battle, event))
 
     def heat_shed(self, bout: Bout, event: HeatShed) -> None:
-        """Count heat shed by dice."""
+        """Count dice that shed heat."""
         if event.faces:
             ship = bout.battle.ships[event.ship]
             self._roll(bout, "heat", ship, values.cooling(ship, event))

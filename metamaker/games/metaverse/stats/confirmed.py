@@ -19,7 +19,7 @@ VALUE_SCOPES = frozenset({"value", "rate", "utility", "squadron", "bay"})
 """The scopes of the formulas of combat value. Factors belong to their standard formulas."""
 
 _FOUGHT_BY = frozenset({"draw", "reactor", "section", "ship"})
-"""The scopes of formulas whose results a battle uses."""
+"""The scopes of formulas with results that a battle uses."""
 
 _DIGEST_BYTES = 8
 

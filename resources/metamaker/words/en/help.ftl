@@ -71,7 +71,7 @@ help-verb-confirm =
     Confirm the combat values of classes in battles.
 
     The exit code is 1 if the file had other factors for the same designs.
-help-verb-log = Show the logs of ships, or enter battles in them.
+help-verb-log = Show the logs of ships, or enter battles.
 help-verb-universe = Make a universe pack from parts of a fleet, to share them.
 help-verb-use = Add a universe pack (shared parts) to a fleet.
 help-verb-update = Update a fleet to a new version of its universe pack.
@@ -200,10 +200,10 @@ help-odds-terrain = Surroundings of both ships: clear, nebula or ionised.
 help-odds-trials = Number of rolls for the effects of the whole attack; 0 for none.
 help-review-replay = Match or replay to review.
 help-review-as_csv = Print a row for each shot as comma-separated values.
-help-review-battles = Battles from each turn, for better win chances (0: none); with --orders, battles with each order.
+help-review-battles = Number of battles from each turn, for better win chances. With --orders, also with each order.
 help-review-orders = Compare orders of the most expensive turns.
 help-review-output = File to write (.pdf, .png, .svg or .csv), or - for standard output.
-help-review-record = Record of matches in a JSON file: adds the match; without MATCH, shows its players and ships.
+help-review-record = JSON file with your record of matches, to which the match is added. Without MATCH, its players and ships are shown.
 help-fill-files = Fleets with the classes to choose from.
 help-fill-output = JSON file to write; - for standard output.
 help-fill-seconds = Maximum time for the strongest fleet.

@@ -63,6 +63,7 @@ play-replay_damage = “damage” must have a play state or null for each of the
 play-replay_survival = “survival” must be true or false, not { $found }
 play-replay_last_turn = “last_turn” must be a whole number from 0 to { $most }, not { $found }
 play-replay_keys = the keys of the two players are damaged; ask for the file again
+play-variation_of_replay = --variation can only be used with a replay
 play-variation-at = “at” must be a whole number from 0 to { $most }, the number of choices of the match, not { $found }
 play-variation-twice = two variations have the name “{ $name }”
 play-variation-long = the variations must have at most { $most } choices together

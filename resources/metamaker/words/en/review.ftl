@@ -161,6 +161,7 @@ review-record-matches = { $count ->
     [one] One match in { $file }
    *[other] { $count } matches in { $file }
     }
+review-record-game = Game
 review-record-players = Side
 review-record-ships = Ship
 review-record-player = Player
@@ -174,6 +175,7 @@ review-record-destroyed = Destroyed
 review-record-result = Result
 review-record-adjusted = Without luck
 review-record-note = { $unit ->
+    [all] Result: boxes or ships dealt minus those lost, or points minus those of the others, on average. Without luck: the same without the luck of the dice.
     [boxes] Result: boxes of damage dealt minus boxes taken in a match, on average. Without luck: the same without the luck of the dice.
     [ships] Result: ships taken from others minus own losses in a match, on average. Without luck: the same without the luck of the dice.
    *[other] Result: own points minus those of the others in a match, on average. Without luck: the same without the luck of the dice.
@@ -190,12 +192,16 @@ review-chances-by = { $battles ->
     [one] By one battle from each turn, with intervals of 95%.
    *[other] By { $battles } battles from each turn, with intervals of 95%.
     }
+review-chances-none = { $why ->
+    [survival] A run for survival has no win chances.
+   *[points] Points decide this match, so what is left of the sides does not show who is ahead. Fight battles from each turn with --battles.
+    }
 review-chances-turn = After turn
 review-start = start
 review-turning-points = Turning points
-review-turning-point = Turn { $turn }: { $side } gains { $change } points of win chance{ $split ->
-    [yes] : { $dice } by dice, and { $orders } by orders and ships.
-   *[no] .
+review-turning-point = { $split ->
+    [yes] Turn { $turn }: { $side } gains { $change } points of win chance (dice { $dice }, orders and ships { $orders }).
+   *[no] Turn { $turn }: { $side } gains { $change } points of win chance.
     }
 review-orders = Costly orders
 review-orders-none = No other order of the strongest captain would certainly have been better.

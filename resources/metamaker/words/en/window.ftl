@@ -633,6 +633,7 @@ window-match-no-sound = This system has no program that plays sounds (pw-play, p
 window-match-skip = Skip
 window-match-skip-hint = Show the present position at once (Ctrl+End)
 window-match-review = Review
+window-match-review-hint = Win chances, luck, damage and orders of this match
 window-match-save-hint = Save this match with all its events
 window-match-log = Write to logs
 window-match-log-hint = Write this battle to the logs of the ships in your open fleets
@@ -690,11 +691,7 @@ window-match-drawn-after = A draw after { $rounds ->
     }
 }
 window-match-left-against = { $left } of { $whole } { $what } left on the table against { $other } of { $whole_other }.
-window-match-course = Course of the match
-window-match-turning-points = Turning points
 window-match-even = even
-window-match-better-for = better for { $name }
-window-match-point = { $number } · { $turn }, good for { $name }
 window-match-see = See it
 window-match-on-paper = Paper
 window-match-on-paper-hint = Show the table on paper instead of by night
@@ -1393,3 +1390,82 @@ window-hit-choose-figure = Select a figure to see its rules.
 window-hit-damaged = Ships of a game on paper have the damage on their sheets.
 window-hit-undamaged = Both ships are undamaged.
 window-hit-no-ship = choose a firing ship and a target
+
+## Review of a match
+window-review-chances = Win chances
+window-review-graph = Win chances after each turn
+window-review-chance-of = { $name } { $chance }
+window-review-no-chances = This match has no win chances, because its sides do not count their strength.
+window-review-no-turns = No turn has changed the chances by more than a few points so far.
+window-review-good-for = { $turn }, good for { $name }
+window-review-points = { $points } points of win chance
+window-review-lost = { $count ->
+    [one] { $names } is lost
+   *[other] { $names } are lost
+}
+window-review-best-shot = { $ship } hits { $target } with { $weapon }
+window-review-turn-dice = dice { $dice }
+window-review-see-turn = See turning point { $number }, { $turn }
+window-review-so-far = The match goes on. The review covers the finished turns.
+window-review-step-count = Counting dice and damage…
+window-review-step-chances = Fighting on from each turn: { $done } of { $every } battles
+window-review-step-orders = Looking for better orders…
+window-review-basis = { $battles } battles from each turn, 95% intervals
+window-review-basis-quick = Estimated from what is left
+window-review-stop = Stop
+window-review-stop-hint = Stop the battles; the results so far stay
+window-review-on-table = On the table
+window-review-on-table-hint = Show this moment on the page of the match
+window-review-try = Try it from here
+window-review-try-hint = Play on from this moment with other orders, as a variation of the match
+window-review-luck = Luck
+window-review-counting = Counting dice and damage…
+window-review-not-counted = Luck and damage are not counted in this game.
+window-review-dice-for = Dice: { $amount } for { $name }
+window-review-dice-of = { $name } { $amount }
+window-review-band = Two matches in three end inside the darker band.
+window-review-dealt-for = { $name } dealt { $dealt }; the average of the same shots is { $mean }.
+window-review-damage = Damage by ship
+window-review-ship = Ship and weapon
+window-review-shots = Shots
+window-review-hits = Hits
+window-review-dealt = Dealt
+window-review-mean = Average
+window-review-mark-hint = The mark on a bar is the average of the same shots. Select a row to see where its damage went.
+window-review-damage-detail = { $name }: shields stopped { $shields }, armour { $armour }, interceptors { $intercepted }. { $wasted } hit destroyed parts.
+window-review-idle = { $count ->
+    [one] It had a target, but did not fire, in turn { $turns }.
+   *[other] It had a target, but did not fire, in turns { $turns }.
+}
+window-review-panels = Orders and variations
+window-review-better = { $order } instead: { $better } rather than { $given } (± { $error })
+window-review-given = { $turn }, { $name }: { $subject } had { $order }
+window-review-orders-waiting = The most expensive orders are shown here once battles have been fought from them.
+window-review-orders-stopped = The search for better orders was stopped.
+window-review-orders-later = Orders are compared after the end of the match.
+window-review-orders-none = No order has certainly cost win chance.
+window-review-variations = Variations
+window-review-no-variations = Click “Try it from here” to play on from a moment with other orders. The variation is kept in the file of the match.
+window-review-compare = Compare
+window-review-save-table = Save table (CSV)…
+window-review-variation-title = { $name } ({ $match })
+window-review-from = From { $turn }
+window-review-goes-on = not finished
+window-review-no-more = The match cannot have another variation here.
+window-review-numbered = { $name } ({ $number })
+window-review-try-step = Try “{ $name }”
+window-review-rename-step = Rename a variation to “{ $name }”
+window-review-delete-step = Delete the variation “{ $name }”
+
+## Record of matches
+window-record-matches = Matches
+window-record-keep = &Keep a record of my matches
+window-record-keep-hint = Adds each match that you finish to a file of your own: results with and without luck.
+window-record-off = No record is kept.
+window-record-show = Show…
+window-record-choose = Record of matches
+window-record-match = the match
+window-record-added = Added to your record, which has { $count ->
+    [one] one match
+   *[other] { $count } matches
+    } now.

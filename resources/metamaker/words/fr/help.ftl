@@ -71,7 +71,7 @@ help-verb-confirm =
     Confirmer les valeurs de combat par des batailles.
 
     Le code de sortie est 1 si le fichier avait d’autres facteurs pour les mêmes modèles.
-help-verb-log = Afficher les journaux des vaisseaux, ou y inscrire des batailles.
+help-verb-log = Voir ou remplir les journaux des vaisseaux.
 help-verb-universe = Faire un univers (éléments à partager) à partir d’une flotte.
 help-verb-use = Importer un univers (éléments partagés) dans une flotte.
 help-verb-update = Mettre à jour les éléments d’une flotte tirés d’un univers.
@@ -119,7 +119,7 @@ help-verb-forecast = Pronostiquer le résultat d’une rencontre, avec ses raiso
 help-verb-review =
     Analyser la chance, les tournants et les dégâts d’une partie.
 
-    Avec --orders, trouver les ordres qui ont coûté des chances : des batailles comparent d’autres ordres du meilleur capitaine.
+    Avec --orders, trouver les ordres qui ont coûté des chances : des batailles comparent d’autres ordres du meilleur capitaine.
     Avec --record, noter la partie dans un carnet ; sans partie, montrer ce carnet.
 help-verb-weigh = Estimer le taux de victoire de deux flottes par des batailles.
 help-verb-fair =
@@ -203,7 +203,7 @@ help-odds-terrain = Ce qui entoure les deux vaisseaux : clear (rien), nebula (n
 help-odds-trials = Le nombre de jets pour l’effet de toute l’attaque ; 0 pour aucun.
 help-review-replay = Partie ou partie enregistrée à analyser.
 help-review-as_csv = Écrire une ligne par tir, en valeurs séparées par des virgules.
-help-review-battles = Batailles à partir de chaque tour, pour de meilleures chances (0 : aucune) ; avec --orders, batailles pour chaque ordre.
+help-review-battles = Nombre de batailles à partir de chaque tour, pour des chances exactes ; avec --orders, aussi pour chaque ordre.
 help-review-orders = Comparer des ordres des tours les plus coûteux.
 help-review-output = Fichier à écrire : .pdf, .png, .svg ou .csv ; - pour la sortie standard.
 help-review-record = Carnet de parties dans un fichier JSON : y note la partie ; sans MATCH, montre ses joueurs et vaisseaux.

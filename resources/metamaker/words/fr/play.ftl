@@ -63,11 +63,12 @@ play-replay_damage = « damage » doit contenir un état de jeu ou null pour c
 play-replay_survival = « survival » doit être vrai ou faux, et non { $found }
 play-replay_last_turn = « last_turn » doit être un nombre entier de 0 à { $most }, et non { $found }
 play-replay_keys = les clés des deux joueurs sont endommagées ; redemandez le fichier
-play-variation-at = « at » doit être un nombre entier de 0 à { $most }, le nombre de choix de la partie, et non { $found }
-play-variation-twice = deux variantes ont le nom « { $name } »
+play-variation_of_replay = --variation ne s’emploie qu’avec une partie enregistrée
+play-variation-at = « at » doit être un nombre entier de 0 à { $most }, le nombre de choix de la partie, et non { $found }
+play-variation-twice = deux variantes ont le nom « { $name } »
 play-variation-long = les variantes doivent avoir ensemble { $most } choix au maximum
-play-variation-none = la partie n’a pas de variante « { $name } »{ $meant }
-play-replay_dice = « dice » doit être une liste de paires : le nombre de choix, et la graine des dés à partir de là
+play-variation-none = la partie n’a pas de variante « { $name } »{ $meant }
+play-replay_dice = « dice » doit être une liste de paires : le nombre de choix, et la graine des dés à partir de là
 play-script = { $problem }. Ce fichier vient de la version { $written } ; la version { $ours } joue peut-être autrement
 play-script-surplus = le fichier a encore { $count ->
     [one] { $count } choix

@@ -161,6 +161,7 @@ review-record-matches = { $count ->
     [one] Une partie dans { $file }
    *[other] { $count } parties dans { $file }
     }
+review-record-game = Jeu
 review-record-players = Camp
 review-record-ships = Vaisseau
 review-record-player = Joueur
@@ -174,6 +175,7 @@ review-record-destroyed = Détruit
 review-record-result = Résultat
 review-record-adjusted = Sans chance
 review-record-note = { $unit ->
+    [all] Résultat : cases ou vaisseaux pris moins ceux perdus, ou points moins ceux des autres, en moyenne. Sans chance : le même résultat sans la chance des dés.
     [boxes] Résultat : cases de dégâts infligées moins celles subies dans une partie, en moyenne. Sans chance : le même résultat sans la chance des dés.
     [ships] Résultat : vaisseaux pris aux autres moins les pertes dans une partie, en moyenne. Sans chance : le même résultat sans la chance des dés.
    *[other] Résultat : points du camp moins ceux des autres dans une partie, en moyenne. Sans chance : le même résultat sans la chance des dés.
@@ -190,14 +192,18 @@ review-chances-by = { $battles ->
     [one] D’après une bataille à partir de chaque tour, avec des intervalles à 95 %.
    *[other] D’après { $battles } batailles à partir de chaque tour, avec des intervalles à 95 %.
     }
+review-chances-none = { $why ->
+    [survival] Une survie n’a pas de chances de victoire.
+   *[points] Les points décident cette partie : ce qui reste des camps ne montre pas qui mène. Faites des batailles à partir de chaque tour avec --battles.
+    }
 review-chances-turn = Après le tour
 review-start = début
 review-turning-points = Tournants
-review-turning-point = Tour { $turn } : { $side } gagne { $change } points de chances de victoire{ $split ->
-    [yes] : { $dice } par les dés, et { $orders } par les ordres et les vaisseaux.
-   *[no] .
+review-turning-point = { $split ->
+    [yes] Tour { $turn } : { $side } gagne { $change } points de chances de victoire (dés { $dice }, ordres et vaisseaux { $orders }).
+   *[no] Tour { $turn } : { $side } gagne { $change } points de chances de victoire.
     }
 review-orders = Ordres coûteux
 review-orders-none = Aucun autre ordre du meilleur capitaine n’aurait été meilleur à coup sûr.
-review-order = Tour { $turn }, { $subject } : { $given }
-review-order-better = plutôt { $better } : { $one } % au lieu de { $other } % (± { $error })
+review-order = Tour { $turn }, { $subject } : { $given }
+review-order-better = plutôt { $better } : { $one } % au lieu de { $other } % (± { $error })

@@ -636,7 +636,8 @@ window-match-sound-hint = Sons courts pour les dés, les coups, les pertes et la
 window-match-no-sound = Ce système n’a aucun programme pour jouer des sons (pw-play, paplay ou aplay).
 window-match-skip = Passer
 window-match-skip-hint = Afficher tout de suite la position actuelle (Ctrl+Fin)
-window-match-review = Revoir
+window-match-review = Analyse
+window-match-review-hint = Chances de victoire, chance aux dés, dégâts et ordres de cette partie
 window-match-save-hint = Enregistrer cette partie avec tous ses événements
 window-match-log = Inscrire au journal
 window-match-log-hint = Inscrire cette bataille dans les journaux des vaisseaux de vos flottes ouvertes
@@ -694,11 +695,7 @@ window-match-drawn-after = Égalité après { $rounds ->
     }
 }
 window-match-left-against = { $left } sur { $whole } { $what } encore en jeu, contre { $other } sur { $whole_other }.
-window-match-course = Déroulement de la partie
-window-match-turning-points = Tournants
 window-match-even = égal
-window-match-better-for = avantage { $name }
-window-match-point = { $number } · { $turn }, à l’avantage de { $name }
 window-match-see = Voir
 window-match-on-paper = Papier
 window-match-on-paper-hint = Montrer la table sur papier plutôt que de nuit
@@ -1397,3 +1394,79 @@ window-hit-choose-figure = Choisissez un chiffre pour voir ses règles.
 window-hit-damaged = Les vaisseaux d’une partie sur papier ont les dégâts de leurs fiches.
 window-hit-undamaged = Les deux vaisseaux sont intacts.
 window-hit-no-ship = choisissez un vaisseau qui tire et une cible
+
+## Analyse d’une partie
+window-review-chances = Chances de victoire
+window-review-graph = Chances de victoire après chaque tour
+window-review-chance-of = { $name } { $chance }
+window-review-no-chances = Cette partie n’a pas de chances de victoire, car la force des camps n’y est pas comptée.
+window-review-no-turns = Aucun tour n’a changé les chances de plus de quelques points jusqu’ici.
+window-review-good-for = { $turn }, à l’avantage de { $name }
+window-review-points = { $points } points de chances de victoire
+window-review-lost = { $count ->
+    [one] { $names } est perdu
+   *[other] { $names } sont perdus
+}
+window-review-best-shot = { $ship } touche { $target } avec { $weapon }
+window-review-turn-dice = dés { $dice }
+window-review-see-turn = Voir le tournant { $number }, { $turn }
+window-review-so-far = La partie continue. L’analyse porte sur les tours terminés.
+window-review-step-count = Décompte des dés et des dégâts…
+window-review-step-chances = Batailles à partir de chaque tour : { $done } sur { $every }
+window-review-step-orders = Recherche de meilleurs ordres…
+window-review-basis = { $battles } batailles à partir de chaque tour, intervalles à 95 %
+window-review-basis-quick = Estimation d’après ce qui reste
+window-review-stop = Arrêter
+window-review-stop-hint = Arrêter les batailles ; les résultats obtenus restent
+window-review-on-table = Sur la table
+window-review-on-table-hint = Montrer ce moment sur la page de la partie
+window-review-try = Essayer à partir d’ici
+window-review-try-hint = Rejouer à partir de ce moment avec d’autres ordres, comme variante de la partie
+window-review-luck = Chance
+window-review-counting = Décompte des dés et des dégâts…
+window-review-not-counted = La chance et les dégâts ne sont pas comptés dans ce jeu.
+window-review-dice-for = Dés : { $amount } pour { $name }
+window-review-dice-of = { $name } { $amount }
+window-review-band = Deux parties sur trois finissent dans la bande foncée.
+window-review-dealt-for = { $name } a infligé { $dealt } ; la moyenne des mêmes tirs est de { $mean }.
+window-review-damage = Dégâts par vaisseau
+window-review-ship = Vaisseau et arme
+window-review-shots = Tirs
+window-review-hits = Touches
+window-review-dealt = Infligés
+window-review-mean = Moyenne
+window-review-mark-hint = Le trait d’une barre est la moyenne des mêmes tirs. Sélectionnez une ligne pour voir où sont allés ses dégâts.
+window-review-damage-detail = { $name } : boucliers { $shields }, blindage { $armour }, intercepteurs { $intercepted } ; { $wasted } perdus sur ce qui était déjà détruit.
+window-review-idle = { $count ->
+    [one] Une cible à portée, mais pas de tir au tour { $turns }.
+   *[other] Une cible à portée, mais pas de tir aux tours { $turns }.
+}
+window-review-panels = Ordres et variantes
+window-review-better = { $order } à la place : { $better } au lieu de { $given } (± { $error })
+window-review-given = { $turn }, { $name } : { $subject } avait { $order }
+window-review-orders-waiting = Les ordres les plus coûteux s’affichent ici dès que des batailles ont été livrées à partir d’eux.
+window-review-orders-stopped = La recherche de meilleurs ordres a été arrêtée.
+window-review-orders-later = Les ordres sont comparés après la fin de la partie.
+window-review-orders-none = Aucun ordre n’a coûté de chances de victoire avec certitude.
+window-review-variations = Variantes
+window-review-no-variations = Cliquez sur « Essayer à partir d’ici » pour rejouer à partir d’un moment avec d’autres ordres. La variante reste dans le fichier de la partie.
+window-review-compare = Comparer
+window-review-save-table = Enregistrer le tableau (CSV)…
+window-review-variation-title = { $name } ({ $match })
+window-review-from = À partir de : { $turn }
+window-review-goes-on = non terminée
+window-review-no-more = La partie ne peut pas avoir une autre variante ici.
+window-review-numbered = { $name } ({ $number })
+window-review-try-step = Essayer « { $name } »
+window-review-rename-step = Renommer une variante en « { $name } »
+window-review-delete-step = Supprimer la variante « { $name } »
+
+## Record of matches
+window-record-matches = Parties
+window-record-keep = T&enir un carnet de mes parties
+window-record-keep-hint = Note chaque partie que vous terminez dans un fichier à vous : résultats avec et sans chance.
+window-record-off = Pas de carnet.
+window-record-show = Afficher…
+window-record-choose = Carnet des parties
+window-record-match = la partie
+window-record-added = Partie notée dans votre carnet, qui en a maintenant { $count }.

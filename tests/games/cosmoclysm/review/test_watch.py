@@ -155,10 +155,3 @@ def test_fights_name_the_hexes_of_both_ships_and_their_types() -> None:
     assert ledger.blows[0].target == hex_ref(names[fight.at])
     assert ledger.blows[0].weapon in {"Cruiser", "Destroyer", "Exterminator", "Fighter", "Jumper", "Taker"}
     assert Fraction(ledger.blows[0].chance).limit_denominator(10**9) > 0
-
-
-def test_the_chances_are_those_of_the_captains_lookahead() -> None:
-    match = game_of(0)
-    assert REVIEW.chances(match.table) == (0.5, 0.5)
-    watched(match)
-    assert sorted(REVIEW.chances(match.table) or ()) == [0.0, 1.0]
