@@ -17,7 +17,16 @@ from metamaker.app.play.review.moment_view import MomentView
 from metamaker.app.play.review.orders_list import OrdersList
 from metamaker.app.play.review.review_output import ReviewOutput
 from metamaker.app.play.review.review_runner import Findings, ReviewRunner, Wanted
-from metamaker.app.play.review.reviewed import Reviewed, cards_of, course_of, names_in, reviewed, shares_of, turned
+from metamaker.app.play.review.reviewed import (
+    LEAST_BATTLES,
+    Reviewed,
+    cards_of,
+    course_of,
+    names_in,
+    reviewed,
+    shares_of,
+    turned,
+)
 from metamaker.app.play.review.turning_cards import TurningCards
 from metamaker.app.play.review.variations import Variations
 from metamaker.app.play.review.variations_list import VariationsList
@@ -279,11 +288,11 @@ class ReviewPage(QWidget):
         """Show the present work in one line, at the end the basis of the figures."""
         found, is_busy = self._found, self.runner.is_busy
         self.stop.setVisible(is_busy)
-        battles = max((each.battles for each in found.refined), default=0)
+        battles = min((each.battles for each in found.refined), default=0)
         if is_busy:
             step, (done, every) = found.step or "count", self._progress
             self.status.setText(tr(f"window-review-step-{step}", done=done, every=every))
-        elif battles:
+        elif battles >= LEAST_BATTLES:
             self.status.setText(tr("window-review-basis", battles=battles))
         else:
             self.status.setText(tr("window-review-basis-quick") if self.match and self.match.quick else "")
