@@ -43,6 +43,7 @@ NO_PROPERTY = {
     "a picture is brought in, not typed": {("Fleet", "emblem"), ("ShipClass", "emblem")},
     "the bay of a loadout is what the property is about": {("ShipLoadout", "bay")},
     "battles have results, not people": {("ShipClass", "battles")},
+    "a log has a page of its own": {("Ship", "log")},
     "what a fleet has of packs comes with them": {("Fleet", "universes")},
     "lists whose elements have properties of their own": {
         *(("Fleet", group) for group in ("weapons", "starfighters", "bays", "classes", "ships", "squadrons", "limits")),
