@@ -15,11 +15,11 @@ from metamaker.core.property import EditProblem
 from metamaker.core.ship_log import MAX_ENTRIES, MAX_SCARS, BattleResult, Fate, LogEntry, Scar
 from metamaker.game_api.companion_games import record_game
 from metamaker.game_api.game import Game, file_bytes, required
-from metamaker.game_api.logs import LoggedShip
+from metamaker.game_api.logs import Deeds, LoggedShip, Suffered
 from metamaker.game_api.matches import begun
 from metamaker.game_api.prints import PrintOptions
 from metamaker.game_api.record_documents import new_record, with_filled
-from metamaker.game_api.ship_logs import About, campaigns, entered, from_replay, standings
+from metamaker.game_api.ship_logs import About, campaigns, entered, entry_of, from_replay, standings
 from metamaker.opening import Opened, open_bytes, open_code, open_file
 from metamaker.play.documents import Replay, replay_text
 from metamaker.play.match import Match
@@ -249,3 +249,35 @@ def test_long_logs_continue_overleaf(language: str) -> None:
     assert len(leaves) > 1
     assert {leaf.drawing.height for leaf in leaves} == {slots(Format.FULL, UPRIGHT).height}
     assert [leaf.bookmark is None for leaf in leaves] == [False, *[True] * (len(leaves) - 1)]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_entries_of_a_match_with_the_longest_names_fit(key: str) -> None:
+    game, play = sample(key).game, required(sample(key).game.play)
+    body = game.documents.body(sample(key).document)
+    body["name"] = "A" * 120
+    for team in body.get("teams", ()):
+        team["name"] = "T" * 120
+    document = game.documents.read(body, "fleet.json")
+    other = game.documents.read({**body, "name": "B" * 120}, "fleet.json")
+    forces = list(play.sides(document)) or [play.force(document, ()), play.force(other, ())]
+    replay = begun(game, forces, Setting(3, ("plain", "plain"))).replay()
+    found = from_replay(game, document, replay, "", ABOUT, "en")
+    assert found
+    assert {len(entry.title) for entry in found.values()} == {120}
+
+
+def test_typed_words_that_a_log_cannot_have_are_refused() -> None:
+    game, document = sample("metaverse").game, sample("metaverse").document
+    for about in (About(title="t" * 121), About(title="up\u202eside"), About(campaign="c" * 41), About(opponent="a\nb")):
+        with pytest.raises(EditProblem, match="Title|Campaign|Opponent"):
+            from_replay(game, document, fought("metaverse")[1], "", about, "en")
+
+
+def test_figures_and_scars_beyond_the_limits_of_an_entry_are_cut() -> None:
+    scars = tuple("M" * 200 for _ in range(MAX_SCARS + 5))
+    entry = entry_of("0" * 16, About(), Suffered(Fate.CRIPPLED, 10**6, 10**6, scars), Deeds(10**6, 10**6, float("nan"), None))
+    assert (entry.boxes_lost, entry.squadrons_lost, entry.hits, entry.kills, entry.points) == (9999, 9999, 9999, 9999, 0.0)
+    assert {len(scar.what) for scar in entry.scars} == {120}
+    assert len(entry.scars) == MAX_SCARS
+    assert entry_of("", About(), Suffered(Fate.SURVIVED, 0), Deeds(0, 1, 1e9, None)).points == 1_000_000

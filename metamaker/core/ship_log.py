@@ -51,7 +51,10 @@ Day = Annotated[str, Field(json_schema_extra={"maxLength": 10}), AfterValidator(
 Campaign = Annotated[Name, Field(max_length=40)]
 """The name of a campaign: battles with the same name belong together."""
 
-Count = Annotated[int, Field(ge=0, le=9999)]
+MOST, MOST_POINTS = 9999, 1_000_000
+"""The highest numbers of an entry: counts, and the value of destroyed enemies."""
+
+Count = Annotated[int, Field(ge=0, le=MOST)]
 
 
 class Scar(Frozen):
@@ -79,7 +82,7 @@ class LogEntry(Frozen):
     squadrons_lost: Count = 0
     hits: Count = 0
     kills: Count = 0
-    points: Annotated[float, Field(ge=0, le=1_000_000)] = 0.0
+    points: Annotated[float, Field(ge=0, le=MOST_POINTS)] = 0.0
     scars: Annotated[Many[Scar], Field(max_length=MAX_SCARS)] = ()
     note: Annotated[Prose, Field(max_length=500)] = ""
 

@@ -5,11 +5,14 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, NamedTuple
 
+from metamaker.core.edits import validated_new
 from metamaker.core.envelope import compact
+from metamaker.core.errors import cut
+from metamaker.core.frozen import LONGEST_NAME
 from metamaker.core.messages import message
 from metamaker.core.property import EditProblem
 from metamaker.core.schema_errors import JsonObject
-from metamaker.core.ship_log import MAX_ENTRIES, MAX_SCARS, BattleResult, Fate, LogEntry, Scar
+from metamaker.core.ship_log import MAX_ENTRIES, MAX_SCARS, MOST, MOST_POINTS, BattleResult, Fate, LogEntry, Scar
 from metamaker.game_api.documents import Document
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.logs import Deeds, Logs, Suffered
@@ -34,16 +37,19 @@ Entries = Mapping[str, LogEntry]
 
 
 def from_state(game: Game[Document], document: Document, state: object, value: Any, about: About, language: str) -> Entries:
-    """Return an entry for each ship of a play state, `value` as in its file."""
+    """Return an entry for each ship of a play state, `value` as in its file. Raises EditProblem."""
     mark = _mark({"state": value})
     found = required(game.logs).suffered(document, state, language)
-    return {ref: _entry(mark, about, each) for ref, each in found.items()}
+    return {ref: entry_of(mark, about, each) for ref, each in found.items()}
 
 
 def from_record(
     game: Game[Document], document: Document, record: TableRecord, fleet: Document, about: About, language: str
 ) -> Entries:
-    """Return an entry for each ship of a document in a game on paper; `fleet` is that of the record. Raises FileProblem."""
+    """Return an entry for each ship of a document in a game on paper; `fleet` is that of the record.
+
+    Raises FileProblem, EditProblem.
+    """
     kit, logs = required(game.sheets), required(game.logs)
     value: Any = record.state or kit.filled_state(fleet, {})
     if not _sides(logs, document, (fleet,), ("",)):
@@ -52,7 +58,10 @@ def from_record(
 
 
 def from_replay(game: Game[Document], document: Document, replay: Replay, file: str, about: About, language: str) -> Entries:
-    """Play a match again, and return an entry for each ship of a document in it. Raises FileProblem."""
+    """Play a match again, and return an entry for each ship of a document in it.
+
+    Raises FileProblem; EditProblem for words of `about` that a log cannot have.
+    """
     logs, forces, match = required(game.logs), forces_in(game, replay, file), resumed(game, replay, file, ())
     events: list[Event] = []
     while match.result is None and (more := match.play_turn()):
@@ -64,16 +73,16 @@ def from_replay(game: Game[Document], document: Document, replay: Replay, file: 
         rest = " + ".join(name for other, name in enumerate(names) if other != side and name)
         own = About(
             about.date,
-            about.title or " – ".join(filter(None, names)),
+            about.title or cut(" – ".join(filter(None, names)), LONGEST_NAME),
             about.campaign,
-            about.opponent or rest,
+            about.opponent or cut(rest, LONGEST_NAME),
             about.result or _result(match.result, side),
         )
         suffered = logs.suffered(forces[side], match.views.play_state(side), language)
         known = {ship.ref for ship in logs.ships(document)}
         for ref, losses in suffered.items():
             if ref in known and ref not in found:
-                found[ref] = _entry(mark, own, losses, deeds[side].get(ref))
+                found[ref] = entry_of(mark, own, losses, deeds[side].get(ref))
     return found
 
 
@@ -101,19 +110,22 @@ def _result(winner: int | None, side: int) -> BattleResult | None:
     return BattleResult.DRAWN if winner < 0 else BattleResult.WON if winner == side else BattleResult.LOST
 
 
-def _entry(mark: str, about: About, losses: Suffered, deeds: Deeds | None = None) -> LogEntry:
-    fate = losses.fate if deeds is None or deeds.fate is None else deeds.fate
+def entry_of(mark: str, about: About, losses: Suffered, deeds: Deeds | None = None) -> LogEntry:
+    """Return an entry within the limits of its fields. Raises EditProblem for typed words that a log cannot have."""
+    deeds = deeds or Deeds(0, 0, 0.0, None)
+    fate = losses.fate if deeds.fate is None else deeds.fate
     scars = () if fate is Fate.DESTROYED else losses.scars[:MAX_SCARS]
-    return LogEntry(
+    return validated_new(
+        LogEntry,
         battle=mark,
         **about._asdict(),
         fate=fate,
-        boxes_lost=losses.boxes,
-        squadrons_lost=losses.squadrons,
-        hits=0 if deeds is None else deeds.hits,
-        kills=0 if deeds is None else deeds.kills,
-        points=0.0 if deeds is None else round(deeds.points, 1),
-        scars=tuple(Scar(what=each) for each in scars),
+        boxes_lost=min(losses.boxes, MOST),
+        squadrons_lost=min(losses.squadrons, MOST),
+        hits=min(deeds.hits, MOST),
+        kills=min(deeds.kills, MOST),
+        points=round(max(0.0, min(deeds.points, MOST_POINTS)), 1),  # the value of a custom formula can be negative
+        scars=tuple(Scar(what=cut(each, LONGEST_NAME)) for each in scars),
     )
 
 
