@@ -18,8 +18,8 @@ from metamaker.game_api.game import Game, file_bytes, required
 from metamaker.game_api.logs import Deeds, LoggedShip, Suffered
 from metamaker.game_api.matches import begun
 from metamaker.game_api.prints import PrintOptions
-from metamaker.game_api.record_documents import new_record, with_filled
-from metamaker.game_api.ship_logs import About, campaigns, entered, entry_of, from_replay, standings
+from metamaker.game_api.record_documents import fleet_of, new_record, with_filled
+from metamaker.game_api.ship_logs import About, campaigns, entered, entry_of, from_record, from_replay, standings
 from metamaker.opening import Opened, open_bytes, open_code, open_file
 from metamaker.play.documents import Replay, replay_text
 from metamaker.play.match import Match
@@ -134,6 +134,43 @@ def test_files_of_matches_records_and_states_fill_logs(key: str, tmp_path: Path)
         assert entered(game, again, entries_in(game, again, str(file), ABOUT, "en")) == again
     with pytest.raises(FileProblem, match="another game"):
         entries_in(sample(GAMES[key == GAMES[0]]).game, document, str(paper), ABOUT, "en")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_on_paper_is_entered_once_whatever_its_damage(key: str) -> None:
+    game, document = sample(key).game, sample(key).document
+    ref = next(iter(logs(game, document)))
+    record = new_record(game, document)
+    fields = [
+        f.name for leaf in required(game.sheets).sheet(document, ref, PrintOptions(fillable=True)).leaves for f in leaf.fields
+    ]
+    ticks = dict.fromkeys((name for name in fields if "/hull" in name or "slots" in name), "X")
+    later = with_filled(game, document, record, ticks)
+    after = document
+    for each in (record, later):
+        after = entered(game, after, from_record(game, after, each, fleet_of(game, each, ""), ABOUT, "en"))
+    assert {len(log) for log in logs(game, after).values()} == {1}
+    assert logs(game, after)[ref][0].fate is Fate.DESTROYED
+    other = new_record(game, document)
+    after = entered(game, after, from_record(game, after, other, fleet_of(game, other, ""), ABOUT, "en"))
+    assert {len(log) for log in logs(game, after).values()} == {2}
+
+
+def test_scars_follow_a_game_that_goes_on_until_people_change_them() -> None:
+    game, document = sample("metaverse").game, sample("metaverse").document
+    ref = next(iter(logs(game, document)))
+
+    def scars_after(*parts: tuple[int, tuple[Scar, ...]]) -> list[str]:
+        after = document
+        for boxes, scars in parts:
+            after = entered(game, after, {ref: LogEntry(battle="0" * 16, boxes_lost=boxes, scars=scars)})
+        return [scar.what for scar in logs(game, after)[ref][0].scars]
+
+    mast, masts, pump = Scar(what="Mast"), Scar(what="2 × Mast"), Scar(what="Pump")
+    assert scars_after((3, ()), (9, (masts, pump))) == ["2 × Mast", "Pump"]
+    assert scars_after((3, (mast,)), (9, (masts, pump))) == ["2 × Mast", "Pump"]
+    assert scars_after((3, (mast,)), (3, (mast, pump))) == ["Mast"]
+    assert scars_after((3, (Scar(what="Mast", repaired=True),)), (9, (mast, pump))) == ["Mast"]
 
 
 def test_a_battle_of_others_is_refused(tmp_path: Path) -> None:
@@ -270,7 +307,7 @@ def test_entries_of_a_match_with_the_longest_names_fit(key: str) -> None:
 def test_typed_words_that_a_log_cannot_have_are_refused() -> None:
     game, document = sample("metaverse").game, sample("metaverse").document
     for about in (About(title="t" * 121), About(title="up\u202eside"), About(campaign="c" * 41), About(opponent="a\nb")):
-        with pytest.raises(EditProblem, match="Title|Campaign|Opponent"):
+        with pytest.raises(EditProblem, match=r"Title|Campaign|Opponent"):
             from_replay(game, document, fought("metaverse")[1], "", about, "en")
 
 

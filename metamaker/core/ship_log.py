@@ -57,6 +57,10 @@ MOST, MOST_POINTS = 9999, 1_000_000
 Count = Annotated[int, Field(ge=0, le=MOST)]
 
 
+BattleId = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{16})?$")]
+"""Identifies a battle in logs; empty if it was written by hand."""
+
+
 class Scar(Frozen):
     """Lasting damage of a battle, such as a destroyed system. `repaired`: it is only history."""
 
@@ -71,7 +75,7 @@ class LogEntry(Frozen):
     enemies, destroyed enemies and their value. `result` is absent if it is unknown.
     """
 
-    battle: Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{16})?$")] = ""
+    battle: BattleId = ""
     date: Day = ""
     title: Name = ""
     campaign: Campaign = ""

@@ -54,7 +54,8 @@ def from_record(
     value: Any = record.state or kit.filled_state(fleet, {})
     if not _sides(logs, document, (fleet,), ("",)):
         return {}
-    return from_state(game, fleet, kit.play_state(fleet, value, ""), value, about, language)
+    entries = from_state(game, fleet, kit.play_state(fleet, value, ""), value, about, language)
+    return {ref: entry.with_(battle=record.battle or entry.battle) for ref, entry in entries.items()}
 
 
 def from_replay(game: Game[Document], document: Document, replay: Replay, file: str, about: About, language: str) -> Entries:
@@ -155,8 +156,15 @@ def _with(log: Sequence[LogEntry], new: LogEntry) -> tuple[LogEntry, ...]:
     old = next((entry for entry in log if entry.battle and entry.battle == new.battle), None)
     if old is None:
         return (*log, new)
-    renewed = old.with_(**{key: getattr(new, key) for key in _FIGURES if getattr(new, key) is not None})
-    return tuple(renewed if entry is old else entry for entry in log)
+    renewed = {key: getattr(new, key) for key in _FIGURES if getattr(new, key) is not None}
+    if new.boxes_lost > old.boxes_lost and _systems(old) <= _systems(new):
+        renewed["scars"] = new.scars  # the game went on, and nobody has changed the scars
+    return tuple(old.with_(**renewed) if entry is old else entry for entry in log)
+
+
+def _systems(entry: LogEntry) -> set[tuple[str, bool]]:
+    """Return the scars of an entry without the number of copies."""
+    return {(scar.what.rpartition(" × ")[2], scar.repaired) for scar in entry.scars}
 
 
 class Line(NamedTuple):
