@@ -173,6 +173,21 @@ def test_scars_follow_a_game_that_goes_on_until_people_change_them() -> None:
     assert scars_after((3, (Scar(what="Mast", repaired=True),)), (9, (mast, pump))) == ["Mast"]
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_a_battle_is_entered_after_a_lost_ship_has_left_the_roster(key: str) -> None:
+    game, document = sample(key).game, sample(key).document
+    body = game.documents.body(document)
+    gone = (body["ships"] if key == "metaverse" else body["teams"][0]["ships"]).pop()
+    smaller = game.documents.read(body, "fleet.json")
+    whole = from_replay(game, document, fought(key)[1], "", ABOUT, "en")
+    assert from_replay(game, smaller, fought(key)[1], "", ABOUT, "en") == {
+        ref: entry for ref, entry in whole.items() if ref != f"ships/{gone['id']}"
+    }
+    record = new_record(game, document)
+    assert len(from_record(game, smaller, record, document, ABOUT, "en")) == len(whole)
+    assert entered(game, smaller, from_record(game, smaller, record, document, ABOUT, "en")) != smaller
+
+
 def test_a_battle_of_others_is_refused(tmp_path: Path) -> None:
     other = open_file(str(sample_fleets("metaverse") / "the-marginalia.json"))
     match = tmp_path / "match.json"

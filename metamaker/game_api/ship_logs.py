@@ -88,11 +88,22 @@ def from_replay(game: Game[Document], document: Document, replay: Replay, file: 
 
 
 def _sides(logs: Logs, document: object, forces: Sequence[object], names: Sequence[str]) -> list[int]:
-    """Return the sides of a match with all their ships in a document; those with the name of it or of a team come first."""
+    """Return the sides of a match with all their ships in a document, then those with its name and some of its ships.
+
+    Among the former, those with the name of the document or of a team come first. The latter fought before a change of the
+    roster: lost ships may be gone.
+    """
     own = {(ship.ref, ship.design) for ship in logs.ships(document)}
     called = {ship.of for ship in logs.ships(document)}
-    fitting = [side for side, force in enumerate(forces) if {(each.ref, each.design) for each in logs.ships(force)} <= own]
-    return sorted(fitting, key=lambda side: side >= len(names) or names[side] not in called)
+
+    def whole(side: int) -> bool:
+        return {(each.ref, each.design) for each in logs.ships(forces[side])} <= own
+
+    def fits(side: int) -> bool:
+        return whole(side) or any((each.ref, each.design) in own and each.of in called for each in logs.ships(forces[side]))
+
+    fitting = filter(fits, range(len(forces)))
+    return sorted(fitting, key=lambda side: (not whole(side), side >= len(names) or names[side] not in called))
 
 
 def _set_up(replay: Replay) -> JsonObject:
