@@ -2,12 +2,14 @@
 
 import pytest
 
+from metamaker.core.paths import sample_fleets
 from metamaker.game_api.edits import AT_HOME
 from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.model.attendance import everyone, present
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.games.metaverse.problems import fixes, issues
+from metamaker.opening import open_file
 from tests.games.metaverse.checks.cases_fleet import at_home, roster, ship
 
 SQUADRON, WING, DIVISION, FLEET = CommandLevel
@@ -75,3 +77,9 @@ def test_nobody_is_moved_in_the_file() -> None:
     assert [each.commander for each in left.ships] == [None, "a", "a"]
     assert EDITS.changed(left, "ships/a", AT_HOME, False) == fleet
     assert present(present(left)) is present(left)
+
+
+def test_equal_fleets_can_be_compared_after_they_were_cut() -> None:
+    one, other = (open_file(str(sample_fleets("metaverse") / "the-even-hand.json")).document for _ in range(2))
+    assert present(one) is one
+    assert present(other) == one

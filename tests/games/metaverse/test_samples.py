@@ -57,14 +57,22 @@ ILLEGAL: dict[Field, set[object]] = {
 OF_PACKS = {("Fleet", "words"), ("Fleet", "universes")}
 """What comes into a fleet with a universe pack, of which there are samples of their own."""
 
+OF_PLAY = {
+    ("Fleet", "value_kind"),
+    ("Ship", "log"),
+    ("ShipClass", "battles"),
+    *((model, "at_home") for model in ("Ship", "IndependentSquadron")),
+}
+"""What a person chooses for an evening. Logs and results of battles come from play too."""
+
 
 def test_every_choice_of_every_field_is_made_in_some_sample() -> None:
     made = uses(samples().values())
     missing = {
         (model, field): left
         for (model, field), possible in choices(Fleet).items()
-        if (model, field) not in OF_PACKS
-        and model not in {"HouseWord", "Origin", "UsedUniverse"}
+        if (model, field) not in OF_PACKS | OF_PLAY
+        and model not in {"HouseWord", "Origin", "UsedUniverse", "LogEntry", "Scar"}
         and (left := possible - made[model, field] - ILLEGAL.get((model, field), set()))
     }
     assert missing == {}

@@ -11,7 +11,6 @@ from metamaker.games.metaverse.model.words import CommandLevel
 _RANK = {level: rank for rank, level in enumerate(CommandLevel)}
 
 
-@memo
 def present(fleet: Fleet) -> Fleet:
     """Return the fleet without ships and squadrons at home, and without logs; the same fleet if all come and have none.
 
@@ -19,7 +18,12 @@ def present(fleet: Fleet) -> Fleet:
     another ship leads: see `deputy`. Rule MV-3.8.0-01: a commander that takes no part in the battle is none.
     """
     if not any(ship.at_home or ship.log for ship in fleet.ships) and not any(each.at_home for each in fleet.squadrons):
-        return fleet
+        return fleet  # not remembered: a fleet among its own results could not be compared with an equal one
+    return _without_absent(fleet)
+
+
+@memo
+def _without_absent(fleet: Fleet) -> Fleet:
     ships = tuple(_led(fleet, [without_log(ship) for ship in fleet.ships if not ship.at_home]))
     return fleet.with_(ships=ships, squadrons=tuple(each for each in fleet.squadrons if not each.at_home))
 
