@@ -22,9 +22,9 @@ from metamaker.app.widgets.kit import column_in, column_of, filled, flow_in, nam
 from metamaker.app.widgets.labels import names_label
 from metamaker.app.widgets.layouts import TallArea
 from metamaker.app.widgets.splitters import KeptSplitter
-from metamaker.core.messages import COMMON, words_in
+from metamaker.core.messages import COMMON, message, words_in
 from metamaker.core.property import EditProblem
-from metamaker.core.ship_log import LogEntry
+from metamaker.core.ship_log import MAX_ENTRIES, LogEntry
 from metamaker.game_api.game import required
 from metamaker.game_api.logs import LoggedShip
 from metamaker.game_api.ship_logs import campaigns, standings
@@ -213,6 +213,9 @@ class LogPage(QWidget):
 
     def _add(self, ship: LoggedShip) -> None:
         """Add an entry of today to the log of a ship, and select it."""
+        if len(ship.log) >= MAX_ENTRIES:
+            self._tell(str(message("log-full", ship=ship.name, most=MAX_ENTRIES)))
+            return
         new = LogEntry(date=today(), campaign=self.campaign.currentData() or "")
         if self._apply(tr("window-log-added", ship=ship.name), ship, (*ship.log, new)):
             self.tabs.turn(0)
