@@ -137,7 +137,7 @@ def entry_of(mark: str, about: About, losses: Suffered, deeds: Deeds | None = No
         hits=min(deeds.hits, MOST),
         kills=min(deeds.kills, MOST),
         points=round(max(0.0, min(deeds.points, MOST_POINTS)), 1),  # the value of a custom formula can be negative
-        scars=tuple(Scar(what=cut(each, LONGEST_NAME)) for each in scars),
+        scars=tuple(Scar(what=cut(each.replace(",", ""), LONGEST_NAME)) for each in scars),  # commas separate scars in forms
     )
 
 

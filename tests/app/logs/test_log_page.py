@@ -18,8 +18,9 @@ from metamaker.app.theme.theme import Theme
 from metamaker.core.ship_log import MAX_ENTRIES, Fate, LogEntry
 from metamaker.game_api.companion_games import match_game, record_game
 from metamaker.game_api.game import required
+from metamaker.game_api.logs import Suffered
 from metamaker.game_api.record_documents import new_record
-from metamaker.game_api.ship_logs import standings
+from metamaker.game_api.ship_logs import About, entry_of, standings
 from metamaker.play.documents import replay_text
 from tests.app.conftest import MakeContextOfGame, Told
 from tests.test_ship_logs import GAMES, fought, logged, logs, sample
@@ -179,3 +180,17 @@ def test_a_file_of_any_name_gives_a_title(
     qtbot.waitUntil(lambda: bool(page.entries.rows.keys))
     titles = {log[0].title for log in logs(context.game, context.document.value).values()}
     assert titles == {f"up\\u202eside{'w' * 200}"[:119] + "…"}
+
+
+def test_scars_of_a_battle_stay_whole_in_the_form(qtbot: QtBot, theme: Theme, context_of_game: MakeContextOfGame) -> None:
+    fleet = sample("metaverse").document
+    entry = entry_of("0" * 16, About(), Suffered(Fate.SURVIVED, 3, 0, ("Lance, heavy", "Pump")))
+    ship = fleet.ships[0].with_(log=(entry,))
+    page = page_in(qtbot, context_of_game("metaverse", fleet.with_(ships=(ship, *fleet.ships[1:]))))
+    page.entries.select([page.entries.rows.keys[0]])
+    field = next(each for each in page.form.findChildren(QLineEdit) if each.text().endswith("Pump"))
+    field.setFocus()
+    field.setText(f"{field.text()}, Mast")
+    field.textEdited.emit(field.text())
+    (after,) = logs(page._context.game, page._context.document.value)[ship.ref()]
+    assert [scar.what for scar in after.scars] == ["Lance heavy", "Pump", "Mast"]
