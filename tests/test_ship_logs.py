@@ -15,11 +15,11 @@ from metamaker.core.property import EditProblem
 from metamaker.core.ship_log import MAX_ENTRIES, MAX_SCARS, BattleResult, Fate, LogEntry, Scar
 from metamaker.game_api.companion_games import record_game
 from metamaker.game_api.game import Game, file_bytes, required
-from metamaker.game_api.logs import LoggedShip
+from metamaker.game_api.logs import Deeds, LoggedShip, Suffered
 from metamaker.game_api.matches import begun
 from metamaker.game_api.prints import PrintOptions
-from metamaker.game_api.record_documents import new_record, with_filled
-from metamaker.game_api.ship_logs import About, campaigns, entered, from_replay, standings
+from metamaker.game_api.record_documents import fleet_of, new_record, with_filled
+from metamaker.game_api.ship_logs import About, campaigns, entered, entry_of, from_record, from_replay, standings
 from metamaker.opening import Opened, open_bytes, open_code, open_file
 from metamaker.play.documents import Replay, replay_text
 from metamaker.play.match import Match
@@ -136,6 +136,58 @@ def test_files_of_matches_records_and_states_fill_logs(key: str, tmp_path: Path)
         entries_in(sample(GAMES[key == GAMES[0]]).game, document, str(paper), ABOUT, "en")
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_on_paper_is_entered_once_whatever_its_damage(key: str) -> None:
+    game, document = sample(key).game, sample(key).document
+    ref = next(iter(logs(game, document)))
+    record = new_record(game, document)
+    fields = [
+        f.name for leaf in required(game.sheets).sheet(document, ref, PrintOptions(fillable=True)).leaves for f in leaf.fields
+    ]
+    ticks = dict.fromkeys((name for name in fields if "/hull" in name or "slots" in name), "X")
+    later = with_filled(game, document, record, ticks)
+    after = document
+    for each in (record, later):
+        after = entered(game, after, from_record(game, after, each, fleet_of(game, each, ""), ABOUT, "en"))
+    assert {len(log) for log in logs(game, after).values()} == {1}
+    assert logs(game, after)[ref][0].fate is Fate.DESTROYED
+    other = new_record(game, document)
+    after = entered(game, after, from_record(game, after, other, fleet_of(game, other, ""), ABOUT, "en"))
+    assert {len(log) for log in logs(game, after).values()} == {2}
+
+
+def test_scars_follow_a_game_that_goes_on_until_people_change_them() -> None:
+    game, document = sample("metaverse").game, sample("metaverse").document
+    ref = next(iter(logs(game, document)))
+
+    def scars_after(*parts: tuple[int, tuple[Scar, ...]]) -> list[str]:
+        after = document
+        for boxes, scars in parts:
+            after = entered(game, after, {ref: LogEntry(battle="0" * 16, boxes_lost=boxes, scars=scars)})
+        return [scar.what for scar in logs(game, after)[ref][0].scars]
+
+    mast, masts, pump = Scar(what="Mast"), Scar(what="2 × Mast"), Scar(what="Pump")
+    assert scars_after((3, ()), (9, (masts, pump))) == ["2 × Mast", "Pump"]
+    assert scars_after((3, (mast,)), (9, (masts, pump))) == ["2 × Mast", "Pump"]
+    assert scars_after((3, (mast,)), (3, (mast, pump))) == ["Mast"]
+    assert scars_after((3, (Scar(what="Mast", repaired=True),)), (9, (mast, pump))) == ["Mast"]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_battle_is_entered_after_a_lost_ship_has_left_the_roster(key: str) -> None:
+    game, document = sample(key).game, sample(key).document
+    body = game.documents.body(document)
+    gone = (body["ships"] if key == "metaverse" else body["teams"][0]["ships"]).pop()
+    smaller = game.documents.read(body, "fleet.json")
+    whole = from_replay(game, document, fought(key)[1], "", ABOUT, "en")
+    assert from_replay(game, smaller, fought(key)[1], "", ABOUT, "en") == {
+        ref: entry for ref, entry in whole.items() if ref != f"ships/{gone['id']}"
+    }
+    record = new_record(game, document)
+    assert len(from_record(game, smaller, record, document, ABOUT, "en")) == len(whole)
+    assert entered(game, smaller, from_record(game, smaller, record, document, ABOUT, "en")) != smaller
+
+
 def test_a_battle_of_others_is_refused(tmp_path: Path) -> None:
     other = open_file(str(sample_fleets("metaverse") / "the-marginalia.json"))
     match = tmp_path / "match.json"
@@ -249,3 +301,35 @@ def test_long_logs_continue_overleaf(language: str) -> None:
     assert len(leaves) > 1
     assert {leaf.drawing.height for leaf in leaves} == {slots(Format.FULL, UPRIGHT).height}
     assert [leaf.bookmark is None for leaf in leaves] == [False, *[True] * (len(leaves) - 1)]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_entries_of_a_match_with_the_longest_names_fit(key: str) -> None:
+    game, play = sample(key).game, required(sample(key).game.play)
+    body = game.documents.body(sample(key).document)
+    body["name"] = "A" * 120
+    for team in body.get("teams", ()):
+        team["name"] = "T" * 120
+    document = game.documents.read(body, "fleet.json")
+    other = game.documents.read({**body, "name": "B" * 120}, "fleet.json")
+    forces = list(play.sides(document)) or [play.force(document, ()), play.force(other, ())]
+    replay = begun(game, forces, Setting(3, ("plain", "plain"))).replay()
+    found = from_replay(game, document, replay, "", ABOUT, "en")
+    assert found
+    assert {len(entry.title) for entry in found.values()} == {120}
+
+
+def test_typed_words_that_a_log_cannot_have_are_refused() -> None:
+    game, document = sample("metaverse").game, sample("metaverse").document
+    for about in (About(title="t" * 121), About(title="up\u202eside"), About(campaign="c" * 41), About(opponent="a\nb")):
+        with pytest.raises(EditProblem, match=r"Title|Campaign|Opponent"):
+            from_replay(game, document, fought("metaverse")[1], "", about, "en")
+
+
+def test_figures_and_scars_beyond_the_limits_of_an_entry_are_cut() -> None:
+    scars = tuple("M" * 200 for _ in range(MAX_SCARS + 5))
+    entry = entry_of("0" * 16, About(), Suffered(Fate.CRIPPLED, 10**6, 10**6, scars), Deeds(10**6, 10**6, float("nan"), None))
+    assert (entry.boxes_lost, entry.squadrons_lost, entry.hits, entry.kills, entry.points) == (9999, 9999, 9999, 9999, 0.0)
+    assert {len(scar.what) for scar in entry.scars} == {120}
+    assert len(entry.scars) == MAX_SCARS
+    assert entry_of("", About(), Suffered(Fate.SURVIVED, 0), Deeds(0, 1, 1e9, None)).points == 1_000_000

@@ -14,7 +14,7 @@ from metamaker.game_api.documents import NotInDocument
 from metamaker.game_api.edits import AT_HOME, changed_all
 from metamaker.game_api.game import Game, file_bytes, required
 from metamaker.game_api.matches import begun
-from metamaker.game_api.prints import Embed
+from metamaker.game_api.prints import Embed, PrintOptions
 from metamaker.game_api.record_documents import fleet_of, new_record
 from metamaker.opening import Opened, open_bytes, open_code, open_file
 from metamaker.play.documents import replay_text
@@ -194,3 +194,21 @@ def test_rosters_have_both_totals(key: str) -> None:
     assert some.whole.value == pytest.approx(whole.totals.as_dict()[symbol])
     left = sum(float(str(line.stats[symbol].value)) for line in some.ships)
     assert some.totals.as_dict()[symbol] == pytest.approx(left)
+
+
+def test_sheets_name_the_crew_quality_without_a_commander_that_stays_at_home() -> None:
+    """A flagship at home leaves ships without a commander; a ship that comes by itself is its own flagship."""
+    fleet = open_file(str(sample_fleets("metaverse") / "kite-clans-of-aldersay.json"))
+    game, refs = fleet.game, [f"ships/{ship.id}" for ship in fleet.document.ships]
+
+    def alone(document: Any) -> list[bool]:
+        coming = [each.ref() for each in game.documents.present(document).ships]
+        texts = [game.documents.texts(document, ref)[0] for ref in coming]
+        drawings = [required(game.sheets).sheet(document, ref, PrintOptions()).leaves[0].drawing for ref in coming]
+        printed = ["no commander" in " ".join(written(each)) for each in drawings]
+        assert printed == ["no commander" in text.subtitle for text in texts]
+        return printed
+
+    assert not any(alone(fleet.document))
+    assert all(alone(without(game, fleet.document, "ships/queens-thread")))
+    assert alone(without(game, fleet.document, *(ref for ref in refs if ref != "ships/ribbon"))) == [False]

@@ -11,7 +11,8 @@ LONGEST_PLACE, LONGEST_TEXT = 200, 600
 """Characters of a place in a file and of a sentence: both may repeat names out of the file, and a refusal takes a few lines."""
 
 
-def _short(text: str, most: int) -> str:
+def cut(text: str, most: int) -> str:
+    """Return text of at most `most` characters; an ellipsis replaces the rest."""
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
@@ -40,7 +41,7 @@ class FileProblem(Exception):
     @property
     def without_file(self) -> str:
         """The sentence without the file, for places that show its name already."""
-        return _joined(_short(self.place, LONGEST_PLACE), _short(str(self.text), LONGEST_TEXT))
+        return _joined(cut(self.place, LONGEST_PLACE), cut(str(self.text), LONGEST_TEXT))
 
 
 class ContentProblem(ValueError):

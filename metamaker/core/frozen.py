@@ -72,7 +72,9 @@ def _prose(text: str) -> str:
     return text
 
 
-Name = Annotated[str, StringConstraints(max_length=120, strip_whitespace=True), AfterValidator(_printable)]
+LONGEST_NAME = 120
+
+Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME, strip_whitespace=True), AfterValidator(_printable)]
 """A line of at most 120 characters without control characters; spaces around it are taken off."""
 
 Tag = Annotated[str, StringConstraints(min_length=1, max_length=40), AfterValidator(_printable)]

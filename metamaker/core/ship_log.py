@@ -51,7 +51,14 @@ Day = Annotated[str, Field(json_schema_extra={"maxLength": 10}), AfterValidator(
 Campaign = Annotated[Name, Field(max_length=40)]
 """The name of a campaign: battles with the same name belong together."""
 
-Count = Annotated[int, Field(ge=0, le=9999)]
+MOST, MOST_POINTS = 9999, 1_000_000
+"""The highest numbers of an entry: counts, and the value of destroyed enemies."""
+
+Count = Annotated[int, Field(ge=0, le=MOST)]
+
+
+BattleId = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{16})?$")]
+"""Identifies a battle in logs; empty if it was written by hand."""
 
 
 class Scar(Frozen):
@@ -68,7 +75,7 @@ class LogEntry(Frozen):
     enemies, destroyed enemies and their value. `result` is absent if it is unknown.
     """
 
-    battle: Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{16})?$")] = ""
+    battle: BattleId = ""
     date: Day = ""
     title: Name = ""
     campaign: Campaign = ""
@@ -79,7 +86,7 @@ class LogEntry(Frozen):
     squadrons_lost: Count = 0
     hits: Count = 0
     kills: Count = 0
-    points: Annotated[float, Field(ge=0, le=1_000_000)] = 0.0
+    points: Annotated[float, Field(ge=0, le=MOST_POINTS)] = 0.0
     scars: Annotated[Many[Scar], Field(max_length=MAX_SCARS)] = ()
     note: Annotated[Prose, Field(max_length=500)] = ""
 

@@ -1,6 +1,7 @@
 """Games on paper, recorded as documents: a fleet and the losses of its ships, sheet by sheet."""
 
 from collections.abc import Mapping
+from secrets import token_hex
 from typing import Any
 
 from typing_extensions import override
@@ -56,7 +57,7 @@ def _played(game: Game[Document], fleet: Document, state: Record, file: str) -> 
 
 def new_record(game: Game[Document], fleet: Document) -> TableRecord:
     """Return the record of the undamaged ships of a fleet that come."""
-    return TableRecord(fleet=contingent(game, game.documents.present(fleet)))
+    return TableRecord(fleet=contingent(game, game.documents.present(fleet)), battle=token_hex(8))
 
 
 def fleet_of(game: Game[Document], record: TableRecord, file: str) -> Document:

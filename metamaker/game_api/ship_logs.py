@@ -5,11 +5,14 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, NamedTuple
 
+from metamaker.core.edits import validated_new
 from metamaker.core.envelope import compact
+from metamaker.core.errors import cut
+from metamaker.core.frozen import LONGEST_NAME
 from metamaker.core.messages import message
 from metamaker.core.property import EditProblem
 from metamaker.core.schema_errors import JsonObject
-from metamaker.core.ship_log import MAX_ENTRIES, MAX_SCARS, BattleResult, Fate, LogEntry, Scar
+from metamaker.core.ship_log import MAX_ENTRIES, MAX_SCARS, MOST, MOST_POINTS, BattleResult, Fate, LogEntry, Scar
 from metamaker.game_api.documents import Document
 from metamaker.game_api.game import Game, required
 from metamaker.game_api.logs import Deeds, Logs, Suffered
@@ -34,25 +37,32 @@ Entries = Mapping[str, LogEntry]
 
 
 def from_state(game: Game[Document], document: Document, state: object, value: Any, about: About, language: str) -> Entries:
-    """Return an entry for each ship of a play state, `value` as in its file."""
+    """Return an entry for each ship of a play state, `value` as in its file. Raises EditProblem."""
     mark = _mark({"state": value})
     found = required(game.logs).suffered(document, state, language)
-    return {ref: _entry(mark, about, each) for ref, each in found.items()}
+    return {ref: entry_of(mark, about, each) for ref, each in found.items()}
 
 
 def from_record(
     game: Game[Document], document: Document, record: TableRecord, fleet: Document, about: About, language: str
 ) -> Entries:
-    """Return an entry for each ship of a document in a game on paper; `fleet` is that of the record. Raises FileProblem."""
+    """Return an entry for each ship of a document in a game on paper; `fleet` is that of the record.
+
+    Raises FileProblem, EditProblem.
+    """
     kit, logs = required(game.sheets), required(game.logs)
     value: Any = record.state or kit.filled_state(fleet, {})
     if not _sides(logs, document, (fleet,), ("",)):
         return {}
-    return from_state(game, fleet, kit.play_state(fleet, value, ""), value, about, language)
+    entries = from_state(game, fleet, kit.play_state(fleet, value, ""), value, about, language)
+    return {ref: entry.with_(battle=record.battle or entry.battle) for ref, entry in entries.items()}
 
 
 def from_replay(game: Game[Document], document: Document, replay: Replay, file: str, about: About, language: str) -> Entries:
-    """Play a match again, and return an entry for each ship of a document in it. Raises FileProblem."""
+    """Play a match again, and return an entry for each ship of a document in it.
+
+    Raises FileProblem; EditProblem for words of `about` that a log cannot have.
+    """
     logs, forces, match = required(game.logs), forces_in(game, replay, file), resumed(game, replay, file, ())
     events: list[Event] = []
     while match.result is None and (more := match.play_turn()):
@@ -64,25 +74,36 @@ def from_replay(game: Game[Document], document: Document, replay: Replay, file: 
         rest = " + ".join(name for other, name in enumerate(names) if other != side and name)
         own = About(
             about.date,
-            about.title or " – ".join(filter(None, names)),
+            about.title or cut(" – ".join(filter(None, names)), LONGEST_NAME),
             about.campaign,
-            about.opponent or rest,
+            about.opponent or cut(rest, LONGEST_NAME),
             about.result or _result(match.result, side),
         )
         suffered = logs.suffered(forces[side], match.views.play_state(side), language)
         known = {ship.ref for ship in logs.ships(document)}
         for ref, losses in suffered.items():
             if ref in known and ref not in found:
-                found[ref] = _entry(mark, own, losses, deeds[side].get(ref))
+                found[ref] = entry_of(mark, own, losses, deeds[side].get(ref))
     return found
 
 
 def _sides(logs: Logs, document: object, forces: Sequence[object], names: Sequence[str]) -> list[int]:
-    """Return the sides of a match with all their ships in a document; those with the name of it or of a team come first."""
+    """Return the sides of a match with all their ships in a document, then those with its name and some of its ships.
+
+    Among the former, those with the name of the document or of a team come first. The latter fought before a change of the
+    roster: lost ships may be gone.
+    """
     own = {(ship.ref, ship.design) for ship in logs.ships(document)}
     called = {ship.of for ship in logs.ships(document)}
-    fitting = [side for side, force in enumerate(forces) if {(each.ref, each.design) for each in logs.ships(force)} <= own]
-    return sorted(fitting, key=lambda side: side >= len(names) or names[side] not in called)
+
+    def whole(side: int) -> bool:
+        return {(each.ref, each.design) for each in logs.ships(forces[side])} <= own
+
+    def fits(side: int) -> bool:
+        return whole(side) or any((each.ref, each.design) in own and each.of in called for each in logs.ships(forces[side]))
+
+    fitting = filter(fits, range(len(forces)))
+    return sorted(fitting, key=lambda side: (not whole(side), side >= len(names) or names[side] not in called))
 
 
 def _set_up(replay: Replay) -> JsonObject:
@@ -101,19 +122,22 @@ def _result(winner: int | None, side: int) -> BattleResult | None:
     return BattleResult.DRAWN if winner < 0 else BattleResult.WON if winner == side else BattleResult.LOST
 
 
-def _entry(mark: str, about: About, losses: Suffered, deeds: Deeds | None = None) -> LogEntry:
-    fate = losses.fate if deeds is None or deeds.fate is None else deeds.fate
+def entry_of(mark: str, about: About, losses: Suffered, deeds: Deeds | None = None) -> LogEntry:
+    """Return an entry within the limits of its fields. Raises EditProblem for typed words that a log cannot have."""
+    deeds = deeds or Deeds(0, 0, 0.0, None)
+    fate = losses.fate if deeds.fate is None else deeds.fate
     scars = () if fate is Fate.DESTROYED else losses.scars[:MAX_SCARS]
-    return LogEntry(
+    return validated_new(
+        LogEntry,
         battle=mark,
         **about._asdict(),
         fate=fate,
-        boxes_lost=losses.boxes,
-        squadrons_lost=losses.squadrons,
-        hits=0 if deeds is None else deeds.hits,
-        kills=0 if deeds is None else deeds.kills,
-        points=0.0 if deeds is None else round(deeds.points, 1),
-        scars=tuple(Scar(what=each) for each in scars),
+        boxes_lost=min(losses.boxes, MOST),
+        squadrons_lost=min(losses.squadrons, MOST),
+        hits=min(deeds.hits, MOST),
+        kills=min(deeds.kills, MOST),
+        points=round(max(0.0, min(deeds.points, MOST_POINTS)), 1),  # the value of a custom formula can be negative
+        scars=tuple(Scar(what=cut(each.replace(",", ""), LONGEST_NAME)) for each in scars),  # commas separate scars in forms
     )
 
 
@@ -143,8 +167,15 @@ def _with(log: Sequence[LogEntry], new: LogEntry) -> tuple[LogEntry, ...]:
     old = next((entry for entry in log if entry.battle and entry.battle == new.battle), None)
     if old is None:
         return (*log, new)
-    renewed = old.with_(**{key: getattr(new, key) for key in _FIGURES if getattr(new, key) is not None})
-    return tuple(renewed if entry is old else entry for entry in log)
+    renewed = {key: getattr(new, key) for key in _FIGURES if getattr(new, key) is not None}
+    if new.boxes_lost > old.boxes_lost and _systems(old) <= _systems(new):
+        renewed["scars"] = new.scars  # the game went on, and nobody has changed the scars
+    return tuple(old.with_(**renewed) if entry is old else entry for entry in log)
+
+
+def _systems(entry: LogEntry) -> set[tuple[str, bool]]:
+    """Return the scars of an entry without the number of copies."""
+    return {(scar.what.rpartition(" × ")[2], scar.repaired) for scar in entry.scars}
 
 
 class Line(NamedTuple):

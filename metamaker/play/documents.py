@@ -5,6 +5,7 @@ Fleets, options and choices are JSON values, which the game reads and checks.
 The set-up is a JSON value, which the game reads and checks.
 """
 
+import operator
 from typing import Annotated, Self
 
 from pydantic import Field, JsonValue, StringConstraints, model_validator
@@ -15,6 +16,7 @@ from metamaker.core.frozen import Frozen, Many, Name, Prose
 from metamaker.core.json_text import laid_out, parse
 from metamaker.core.messages import message
 from metamaker.core.schema_errors import JsonObject
+from metamaker.core.ship_log import BattleId
 from metamaker.core.validation import validated, wrong_at
 
 
@@ -153,8 +155,12 @@ def _with_its_turn(body: JsonObject) -> JsonObject:
     return {**body, "turn": {"began": body.get("state", {})}}
 
 
-RECORD = Format("record", (_with_its_turn,))
-"""The kind and the released formats of such documents."""
+def _is_marked(body: JsonObject) -> bool:
+    return bool(body.get("battle"))
+
+
+RECORD = Format("record", (_with_its_turn, Addition(_is_marked)))
+"""The kind and the released formats of such documents: format 3 adds the id of the game for logs."""
 
 MOST_NOTES = 20_000
 """Ten entries for each of 2,000 ships, the most in a fleet."""
@@ -177,8 +183,12 @@ class RecordedTurn(Frozen):
 
 
 class TableRecord(Frozen):
-    """A fleet as in its own file, and its play state as in a play state file; empty before any damage is marked."""
+    """A fleet as in its own file, and its play state as in a play state file; empty before any damage is marked.
+
+    `battle` identifies the game in the logs of its ships; records of earlier versions have none.
+    """
 
     fleet: Contingent
     state: Record = Field(default_factory=dict)
     turn: RecordedTurn = RecordedTurn()
+    battle: Annotated[BattleId, Field(exclude_if=operator.not_)] = ""

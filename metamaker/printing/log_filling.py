@@ -18,7 +18,7 @@ from metamaker.printing.play_states import is_state_code, read_state
 def entries_in(game: Game[Any], document: Any, path: str, about: About, language: str) -> Entries:
     """Return the entries for the ships of a document from a battle in a file, or in a code of live sheets.
 
-    Raises FileProblem, also if no ship of the document fought in it.
+    Raises FileProblem, also if no ship of the document fought in it; EditProblem for words of `about` that a log cannot have.
     """
     found = None if is_state_code(path) else _in_json(game, document, path, about, language)
     if found is None:

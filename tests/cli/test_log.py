@@ -77,3 +77,17 @@ def test_ships_at_home_are_named_and_printed_on_request(run: Run, battle: tuple[
     every = run("sheets", fleet, "--all", "-o", tmp_path / "b.pdf", "--no-code", "--json").data["sheets"]
     named = run("sheets", fleet, "--ship", "Yardstick", "-o", tmp_path / "c.pdf", "--no-code", "--json").data["sheets"]
     assert (len(sheets), len(every), [sheet["name"] for sheet in named]) == (8, 9, ["Yardstick"])
+
+
+def test_differences_count_battles(run: Run, battle: tuple[Path, Path], tmp_path: Path) -> None:
+    fleet, match = battle
+    run("log", fleet, "--from", match, "-o", tmp_path / "logged.json")
+    assert "1 entry" in run("diff", fleet, tmp_path / "logged.json").out
+
+
+def test_words_that_no_log_can_have_are_refused(run: Run, battle: tuple[Path, Path]) -> None:
+    fleet, match = battle
+    for option, value in (("--title", "t" * 10_000), ("--campaign", "c" * 41), ("--opponent", "a\nb")):
+        made = run("log", fleet, "--from", match, option, value)
+        assert (made.code, option[2:] in made.err.lower()) == (2, True)
+        assert "internal error" not in made.err

@@ -8,10 +8,9 @@ from typing import Any
 from metamaker.core.edits import changed
 from metamaker.core.messages import Words
 from metamaker.core.property import Choice, Form, Property
-from metamaker.core.ship_log import BattleResult, Fate, LogEntry, Scar
+from metamaker.core.ship_log import MOST, MOST_POINTS, BattleResult, Fate, LogEntry, Scar
 
-_MOST = range(10_000)
-_MOST_POINTS = 1_000_000
+_COUNTS = range(MOST + 1)
 
 
 class _Kind(StrEnum):
@@ -31,8 +30,8 @@ def properties(entry: LogEntry, words: Words) -> Iterator[Property]:
     yield form.choice("result", entry.result, results, optional=True)
     yield form.choice("fate", entry.fate, (Choice(each, words[f"log-fate-{each}"]) for each in Fate))
     for key in ("boxes_lost", "squadrons_lost", "hits", "kills"):
-        yield form.whole(key, getattr(entry, key), _MOST)
-    yield replace(form.decimal("points", entry.points, _MOST_POINTS), optional=False)
+        yield form.whole(key, getattr(entry, key), _COUNTS)
+    yield replace(form.decimal("points", entry.points, MOST_POINTS), optional=False)
     yield form.tags("scars", tuple(scar.what for scar in entry.scars if not scar.repaired))
     yield form.tags("repaired", tuple(scar.what for scar in entry.scars if scar.repaired))
     yield form.prose("note", entry.note)

@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QWidget
 from metamaker.app.context import Context
 from metamaker.app.document import Document
 from metamaker.app.texts import tr
-from metamaker.core.errors import FileProblem
+from metamaker.core.errors import FileProblem, cut
+from metamaker.core.frozen import LONGEST_NAME
 from metamaker.core.property import EditProblem
+from metamaker.core.sanitize import visible
 from metamaker.game_api.companion_games import MatchGame, RecordGame
 from metamaker.game_api.game import Game
 from metamaker.game_api.record_documents import fleet_of
@@ -74,16 +76,13 @@ def fill_from(context: Context, battle: Document, owner: QWidget, tell: Tell) ->
 def fill_from_file(context: Context, path: str, owner: QWidget, tell: Tell) -> None:
     """Enter the battle in a file in the logs of the fleet of a page."""
     fleet, game, value, language = context.document, context.game, context.document.value, context.language
-    about = About(today(), Path(path).stem[:_LONGEST_TITLE])
+    about = About(today(), cut(visible(Path(path).stem), LONGEST_NAME))
     context.background.run(
         lambda _: entries_in(game, value, path, about, language),
         lambda entries: _enter(fleet, entries, tell),
         partial(_failed, tell),
         owner=owner,
     )
-
-
-_LONGEST_TITLE = 120
 
 
 def _entries(game: Game, fleet: Any, kind: Game, battle: Any, language: str) -> Entries:
@@ -111,6 +110,6 @@ def _enter(fleet: Document, entries: Entries, tell: Tell) -> None:
 
 
 def _failed(tell: Tell, problem: Exception) -> None:
-    if not isinstance(problem, FileProblem):
+    if not isinstance(problem, FileProblem | EditProblem):
         raise problem
     tell(str(problem))

@@ -19,12 +19,12 @@ from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.buttons import TabButtons, menu_button
 from metamaker.app.widgets.deferred_view import CatchUp
 from metamaker.app.widgets.kit import column_in, column_of, filled, flow_in, named, push_button, row_in, styled
-from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.labels import names_label
 from metamaker.app.widgets.layouts import TallArea
 from metamaker.app.widgets.splitters import KeptSplitter
-from metamaker.core.messages import COMMON, words_in
+from metamaker.core.messages import COMMON, message, words_in
 from metamaker.core.property import EditProblem
-from metamaker.core.ship_log import LogEntry
+from metamaker.core.ship_log import MAX_ENTRIES, LogEntry
 from metamaker.game_api.game import required
 from metamaker.game_api.logs import LoggedShip
 from metamaker.game_api.ship_logs import campaigns, standings
@@ -62,13 +62,13 @@ class LogPage(QWidget):
         self.fill = menu_button(tr("window-log-fill"), self._fill_battles, self)
         self.add = menu_button(tr("window-log-add"), self._fill_ships, self)
         self.remove = push_button(tr("window-common-remove"), self, lambda _=False: self._remove())
-        self.told = words_label("caption", self, wraps=True)
+        self.told = names_label("caption", self)
         self.told.hide()
         self.tabs = TabButtons([tr("window-log-entries"), tr("window-log-standings")], tr("window-log-title"), self)
         self.entries = self._table(tr("window-log-entries"), tr("window-match-ship"), _ENTRIES)
         self.entries.addAction(row_action(self, tr("window-common-remove"), ["Del", "Backspace"], self._remove))
         self.standings = self._table(tr("window-log-standings"), self._words["log-column-name"], _STANDINGS)
-        self.heading = words_label("title", self, wraps=True)
+        self.heading = names_label("title", self)
         self.form = PropertyForm(self)
         self._lay_out()
         self.entries.selectionModel().selectionChanged.connect(lambda *_: self._show_entry())
@@ -213,6 +213,9 @@ class LogPage(QWidget):
 
     def _add(self, ship: LoggedShip) -> None:
         """Add an entry of today to the log of a ship, and select it."""
+        if len(ship.log) >= MAX_ENTRIES:
+            self._tell(str(message("log-full", ship=ship.name, most=MAX_ENTRIES)))
+            return
         new = LogEntry(date=today(), campaign=self.campaign.currentData() or "")
         if self._apply(tr("window-log-added", ship=ship.name), ship, (*ship.log, new)):
             self.tabs.turn(0)

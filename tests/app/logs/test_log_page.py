@@ -15,11 +15,12 @@ from metamaker.app.logs.filling import fill_fleets
 from metamaker.app.logs.log_page import LogPage
 from metamaker.app.play.end_card import EndCard
 from metamaker.app.theme.theme import Theme
-from metamaker.core.ship_log import Fate
+from metamaker.core.ship_log import MAX_ENTRIES, Fate, LogEntry
 from metamaker.game_api.companion_games import match_game, record_game
 from metamaker.game_api.game import required
+from metamaker.game_api.logs import Suffered
 from metamaker.game_api.record_documents import new_record
-from metamaker.game_api.ship_logs import standings
+from metamaker.game_api.ship_logs import About, entry_of, standings
 from metamaker.play.documents import replay_text
 from tests.app.conftest import MakeContextOfGame, Told
 from tests.test_ship_logs import GAMES, fought, logged, logs, sample
@@ -150,3 +151,46 @@ def test_open_games_on_paper_are_offered(key: str, qtbot: QtBot, theme: Theme, c
     action.trigger()
     qtbot.waitUntil(lambda: bool(page.entries.rows.keys))
     assert {log[0].fate for log in logs(fleet.game, fleet.document.value).values()} == {Fate.SURVIVED}
+
+
+def test_long_names_and_full_logs_leave_the_table_its_room(
+    qtbot: QtBot, theme: Theme, context_of_game: MakeContextOfGame
+) -> None:
+    fleet = sample("metaverse").document
+    full = tuple(LogEntry(title=str(number)) for number in range(MAX_ENTRIES))
+    named = fleet.ships[0].with_(name="N" * 120, log=full)
+    page = page_in(qtbot, context_of_game("metaverse", fleet.with_(ships=(named, *fleet.ships[1:]))))
+    page.entries.select([page.entries.rows.keys[0]])
+    qtbot.waitUntil(lambda: page.heading.text() == "N" * 120)
+    menu_of(page.add)["N" * 120].trigger()
+    assert "100 entries" in page.told.text()
+    assert not page._context.document.steps.count()
+    qtbot.waitUntil(lambda: page.entries.width() > page.width() // 2)
+    assert page.minimumSizeHint().width() < page.width()
+
+
+def test_a_file_of_any_name_gives_a_title(
+    qtbot: QtBot, theme: Theme, context_of_game: MakeContextOfGame, tmp_path: Path
+) -> None:
+    file = tmp_path / f"up\u202eside{'w' * 200}.json"
+    file.write_bytes(replay_text(fought("metaverse")[1], "metaverse"))
+    context = context_of_game("metaverse", sample("metaverse").document)
+    page = page_in(qtbot, context, str(file))
+    menu_of(page.fill)["From a file…"].trigger()
+    qtbot.waitUntil(lambda: bool(page.entries.rows.keys))
+    titles = {log[0].title for log in logs(context.game, context.document.value).values()}
+    assert titles == {f"up\\u202eside{'w' * 200}"[:119] + "…"}
+
+
+def test_scars_of_a_battle_stay_whole_in_the_form(qtbot: QtBot, theme: Theme, context_of_game: MakeContextOfGame) -> None:
+    fleet = sample("metaverse").document
+    entry = entry_of("0" * 16, About(), Suffered(Fate.SURVIVED, 3, 0, ("Lance, heavy", "Pump")))
+    ship = fleet.ships[0].with_(log=(entry,))
+    page = page_in(qtbot, context_of_game("metaverse", fleet.with_(ships=(ship, *fleet.ships[1:]))))
+    page.entries.select([page.entries.rows.keys[0]])
+    field = next(each for each in page.form.findChildren(QLineEdit) if each.text().endswith("Pump"))
+    field.setFocus()
+    field.setText(f"{field.text()}, Mast")
+    field.textEdited.emit(field.text())
+    (after,) = logs(page._context.game, page._context.document.value)[ship.ref()]
+    assert [scar.what for scar in after.scars] == ["Lance heavy", "Pump", "Mast"]

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from metamaker.core.messages import Words
 from metamaker.games.metaverse.checks.command import is_outside
 from metamaker.games.metaverse.edits.house_words import with_house_words
+from metamaker.games.metaverse.model.attendance import present
 from metamaker.games.metaverse.model.design import Design, definitions, design
 from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -80,6 +81,9 @@ def class_subject(fleet: Fleet, of_class: ShipClass, words: Words) -> Subject:
 
 def _alone(fleet: Fleet, ship: Ship, words: Words) -> str:
     """Return the reduced crew quality of a ship outside the fleet as text; empty within the fleet. Rule MV-3.8.0-02."""
+    if not ship.at_home:  # its commander may be at home
+        fleet = present(fleet)
+        ship = fleet.ship(ship.id)
     if not is_outside(fleet, ship):
         return ""
     quality = fleet.ship_class(ship.ship_class).crew_quality

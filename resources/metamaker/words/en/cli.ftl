@@ -180,7 +180,10 @@ cli-diff-number = number
 cli-diff-before = before
 cli-diff-after = after
 cli-diff-moved = from { $place }
-cli-diff-entries = { $count } entries
+cli-diff-entries = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+    }
 cli-diff-yes = yes
 cli-diff-no = no
 cli-diff-nothing = nothing
