@@ -60,7 +60,7 @@ def once_more(replay: Replay, seed: int) -> Replay:
     Keys of sealed orders belong to the earlier match, as their dice came from them.
     """
     kept = {key: value for key, value in replay.options.items() if key == HERE or key not in (*NOTES, KEYS, DICE)}
-    return replay.with_(seed=seed, program=program_version(), options=kept, choices=(), variations=())
+    return replay.with_(variations=(), seed=seed, program=program_version(), options=kept, choices=())
 
 
 def forces_in(game: Game[Document], replay: Replay, file: str) -> tuple[Document, ...]:

@@ -47,7 +47,8 @@ def opened(replay: Replay, name: str) -> Replay:
         seeds[found.at] = found.seed
     if seeds:
         options[DICE] = [[at, seed] for at, seed in sorted(seeds.items())]
-    return replay.with_(options=options, choices=(*replay.choices[: found.at], *found.choices), variations=())
+    # Without variations first, because another one may begin after the end of this one.
+    return replay.with_(variations=(), options=options, choices=(*replay.choices[: found.at], *found.choices))
 
 
 _OF_ONE_COURSE = NOTES | {DICE, KEYS}

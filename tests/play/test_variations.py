@@ -72,6 +72,14 @@ def test_a_variation_is_played_and_stored_back() -> None:
     assert without_variation(kept, NAME) == source.replay
 
 
+def test_a_short_variation_opens_next_to_one_that_begins_later() -> None:
+    late = with_variation(PLAIN, "Late", 3)
+    both = with_variation(late, "Early", 1)
+    assert opened(both, "Early").choices == ("a",)
+    assert opened(both, "Late").choices == PLAIN.choices
+    assert once_more(both, 8).choices == ()
+
+
 def test_other_dice_make_another_course_and_the_dice_of_the_match_make_the_same() -> None:
     source, replay, at = of_duel()
     same = with_variation(replay, "The same dice", at)

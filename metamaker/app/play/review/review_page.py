@@ -238,7 +238,7 @@ class ReviewPage(QWidget):
         """Return the match as far as it is reviewed."""
         replay: Replay = self._context.document.value
         made = None if match.is_over else match.frames[-1].made
-        return replay.with_(choices=replay.choices[:made], variations=())
+        return replay.with_(variations=(), choices=replay.choices[:made])
 
     def _turn_title(self, number: int) -> str:
         return turn_title(self._context.words, number)
