@@ -19,7 +19,8 @@ from metamaker.app.play.review.review_runner import ReviewRunner
 from metamaker.app.play.review.variation_tab import VariationTab
 from metamaker.app.window.window import MainWindow
 from metamaker.core.messages import COMMON, words_in
-from metamaker.game_api.variations import with_variation
+from metamaker.game_api.variations import opened as open_variation
+from metamaker.game_api.variations import stored, with_variation
 from metamaker.play.documents import Replay
 from tests.app.pages import show_whole
 from tests.app.play.conftest import WATCH_MS, Begin, shown_match
@@ -199,6 +200,52 @@ def test_a_variation_that_its_match_has_lost_is_work_of_its_own(qtbot: QtBot, wi
     page.variations.deleted.emit("another")
     assert tab.keeper is None
     assert tab.dirty
+
+
+@pytest.mark.usefixtures("_idle")
+def test_steps_of_variations_keep_the_choices_made_in_others(qtbot: QtBot, window: MainWindow, review: Review) -> None:
+    opened(qtbot, window, "clans-and-smugglers")
+    page, main = review(), window.fleet
+    assert main is not None
+    document = main.document
+
+    def played(name: str, *choices: int) -> None:
+        whole = open_variation(document.value, name)
+        document.note(stored(document.value, name, whole.with_(choices=(*whole.choices, *choices))))
+
+    def choices() -> dict[str, tuple[object, ...]]:
+        return {each.name: each.choices for each in document.value.variations}
+
+    page.tries.attempt(0, 0, "one")
+    played("one", 1)
+    page.tries.attempt(0, 0, "two")
+    played("one", 2)
+    played("two", 3)
+    page.variations.renamed.emit("one", "first")
+    played("first", 4)
+    document.steps.undo()
+    assert choices() == {"one": (1, 2, 4), "two": (3,)}
+    document.steps.undo()
+    assert choices() == {"one": (1, 2, 4)}
+    document.steps.redo()
+    assert choices() == {"one": (1, 2, 4), "two": (3,)}
+    page.variations.deleted.emit("one")
+    document.steps.undo()
+    assert list(choices()) == ["one", "two"], "it comes back to its place"
+
+
+@pytest.mark.usefixtures("_idle")
+def test_a_deleted_variation_is_not_taken_for_another_one_like_it(qtbot: QtBot, window: MainWindow, review: Review) -> None:
+    opened(qtbot, window, "clans-and-smugglers")
+    page, main = review(), window.fleet
+    assert main is not None
+    page.tries.attempt(0, 0, "one")
+    tab = window.fleet
+    assert isinstance(tab, VariationTab)
+    main.document.apply("again", with_variation(main.document.value, "two", 0, main.document.value.variations[0].captains))
+    page.variations.deleted.emit("one")
+    assert tab.name == "one"
+    assert tab.keeper is None
 
 
 HOSTILE = ("<b>bold</b> & <img src=x> %s {0}", "W" * 118, "x" * 118)
