@@ -212,6 +212,12 @@ def test_a_variation_is_chosen_by_its_name(run: Run, duel: Path) -> None:
     assert "the match has no variation “Short”; did you mean “Shorter”?" in wrong.err
 
 
+def test_a_match_without_variations_offers_none(run: Run, duel: Path) -> None:
+    wrong = run("review", duel, "--variation", "Short")
+    assert wrong.code == 2
+    assert wrong.err.endswith("the match has no variation “Short”\n")
+
+
 def test_a_variation_needs_a_replay(run: Run) -> None:
     for command in ("battle", "play"):
         wrong = run(command, SKIRMISH, SKIRMISH, "--variation", "Shorter")
