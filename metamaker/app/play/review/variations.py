@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from contextlib import suppress
 
-from PySide6.QtCore import QObject
 from pydantic import ValidationError
+from PySide6.QtCore import QObject
 
 from metamaker.app.context import Context
 from metamaker.app.document import Change, Document
