@@ -203,6 +203,43 @@ def test_a_variation_that_its_match_has_lost_is_work_of_its_own(qtbot: QtBot, wi
 
 
 @pytest.mark.usefixtures("_idle")
+@pytest.mark.parametrize(
+    ("battle", "names"),
+    [("a-game-of-kettles", ("Baron Velvet", "Gardener Thistle")), ("the-long-watch", ("The long watch", "Threats"))],
+)
+def test_sides_have_the_names_of_their_players(
+    qtbot: QtBot, window: MainWindow, review: Review, battle: str, names: tuple[str, ...]
+) -> None:
+    opened(qtbot, window, battle)
+    match = review().match
+    assert match is not None
+    assert tuple(side.name for side in match.sides) == names
+
+
+@pytest.mark.usefixtures("_idle")
+def test_a_run_for_survival_has_no_win_chances(qtbot: QtBot, window: MainWindow, review: Review) -> None:
+    opened(qtbot, window, "the-long-watch")
+    page = review()
+    assert page.match is not None
+    assert page.match.points == ()
+    assert page.no_graph.text() == page.orders.note.text() == "A run for survival has no win chances."
+    assert page.moment.place == len(page.match.frames) - 1
+
+
+@pytest.mark.usefixtures("_idle")
+def test_the_course_of_a_removed_variation_is_not_shown(qtbot: QtBot, window: MainWindow, review: Review) -> None:
+    opened(qtbot, window, "clans-and-smugglers")
+    page, main = review(), window.fleet
+    assert main is not None
+    main.document.apply("try", with_variation(main.document.value, "one", 0))
+    with qtbot.waitSignal(page.comparison.found, timeout=WATCH_MS):
+        page.variations.compared.emit("one")
+    assert page.graph.other is not None
+    page.variations.deleted.emit("one")
+    assert page.graph.other is None
+
+
+@pytest.mark.usefixtures("_idle")
 def test_steps_of_variations_keep_the_choices_made_in_others(qtbot: QtBot, window: MainWindow, review: Review) -> None:
     opened(qtbot, window, "clans-and-smugglers")
     page, main = review(), window.fleet

@@ -85,7 +85,7 @@ class ReviewPage(QWidget):
         self.stop = push_button(
             tr("window-review-stop"), self, lambda _: self.runner.cancel(), role="link", tip=tr("window-review-stop-hint")
         )
-        self.no_graph = words_label("caption", self, tr("window-review-no-chances"), wraps=True)
+        self.no_graph = words_label("caption", self, wraps=True)
         self.moment = MomentView(context, match.ink, self)
         self.luck, self.damage = LuckCard(self), DamageView(self)
         self.orders, self.variations = OrdersList(self), VariationsList(self)
@@ -253,6 +253,7 @@ class ReviewPage(QWidget):
         turns = turned(match, found.refined, found.report, game)
         for part in (self.graph, self.turns):
             part.setVisible(bool(shares))
+        self.no_graph.setText(tr("window-review-no-chances", survival=match.is_survival))
         self.no_graph.setVisible(not shares)
         self.graph.show_course(course_of(match, shares, turns, self._context.words))
         self.turns.show_turns(cards_of(match, turns, found.report, self._context.words))
@@ -298,6 +299,8 @@ class ReviewPage(QWidget):
             self.status.setText(tr("window-review-basis-quick") if self.match and self.match.quick else "")
         if self.match is not None and not self.match.is_over:
             self.orders.show_note(tr("window-review-orders-later"))
+        elif self.match is not None and not (self.match.quick and self.match.points):
+            self.orders.show_note(self.no_graph.text())
         elif found.orders is None or is_busy:
             self.orders.show_note(tr("window-review-orders-waiting" if is_busy else "window-review-orders-stopped"))
         else:

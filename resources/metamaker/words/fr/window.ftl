@@ -1399,7 +1399,10 @@ window-hit-no-ship = choisissez un vaisseau qui tire et une cible
 window-review-chances = Chances de victoire
 window-review-graph = Chances de victoire après chaque tour
 window-review-chance-of = { $name } { $chance }
-window-review-no-chances = Cette partie n’a pas de chances de victoire, car la force des camps n’y est pas comptée.
+window-review-no-chances = { $survival ->
+    [True] Une survie n’a pas de chances de victoire.
+   *[False] Cette partie n’a pas de chances de victoire, car la force des camps n’y est pas comptée.
+    }
 window-review-no-turns = Aucun tour n’a changé les chances de plus de quelques points jusqu’ici.
 window-review-good-for = { $turn }, à l’avantage de { $name }
 window-review-points = { $points } points de chances de victoire
