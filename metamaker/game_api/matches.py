@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from pydantic import ValidationError
+
 from metamaker.core.envelope import migrated
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import message
@@ -11,8 +13,8 @@ from metamaker.game_api.documents import Document
 from metamaker.game_api.game import Game, contingent, required
 from metamaker.game_api.match_documents import NOTES
 from metamaker.game_api.play import Play, adviser
-from metamaker.game_api.variations import DICE, seeds_in
-from metamaker.play.documents import Choice, Contingent, EncounterFile, Replay, Variation
+from metamaker.game_api.variations import DICE, opened, seeds_in
+from metamaker.play.documents import MAX_CHOICES, Choice, Contingent, EncounterFile, Replay, Variation
 from metamaker.play.match import Match, Script
 from metamaker.play.sealed_orders import HERE, KEYS, dice_of
 from metamaker.play.table import PERSON, Hire, Setting
@@ -186,6 +188,15 @@ def dice_in(replay: Replay, file: str) -> dict[int, int]:
         return found | seeds_in(replay.options)
     except ValueError:
         raise FileProblem(file, f"options/{DICE}", message("play-replay_dice")) from None
+
+
+def variation_in(replay: Replay, name: str, file: str) -> Replay:
+    """Return a variation as a match of its own, see `opened`. Raises KeyError, and FileProblem for a damaged match."""
+    dice_in(replay, file)
+    try:
+        return opened(replay, name)
+    except ValidationError:
+        raise FileProblem(file, "variations", message("play-variation-long", most=MAX_CHOICES)) from None
 
 
 def _rulings(replay: Replay, file: str, present: int) -> int:

@@ -240,6 +240,19 @@ def test_the_course_of_a_removed_variation_is_not_shown(qtbot: QtBot, window: Ma
 
 
 @pytest.mark.usefixtures("_idle")
+def test_a_damaged_variation_is_not_opened(qtbot: QtBot, window: MainWindow, review: Review) -> None:
+    opened(qtbot, window, "clans-and-smugglers")
+    page, main = review(), window.fleet
+    assert main is not None
+    damaged = with_variation(main.document.value, "one", 0)
+    main.document.note(damaged.with_(options={**damaged.options, "dice": [[1, 2, 3]]}))
+    with qtbot.waitSignal(page.comparison.failed, timeout=WATCH_MS):
+        page.variations.compared.emit("one")
+    page.variations.opened.emit("one")
+    assert window.fleet is main
+
+
+@pytest.mark.usefixtures("_idle")
 def test_steps_of_variations_keep_the_choices_made_in_others(qtbot: QtBot, window: MainWindow, review: Review) -> None:
     opened(qtbot, window, "clans-and-smugglers")
     page, main = review(), window.fleet

@@ -10,7 +10,7 @@ from metamaker.app.play.review.review_runner import elsewhere
 from metamaker.app.texts import tr
 from metamaker.core.errors import FileProblem
 from metamaker.game_api.game import Game
-from metamaker.game_api.variations import opened
+from metamaker.game_api.matches import variation_in
 from metamaker.play.documents import Replay
 from metamaker.play.simulation.runner import BattleProblem
 from metamaker.registry import GAMES
@@ -45,8 +45,8 @@ class Comparison(QObject):
         if self._job is not None:
             self._job.cancel()
         try:
-            replay = opened(self._context.document.value, name)
-        except ValueError as problem:
+            replay = variation_in(self._context.document.value, name, name)
+        except FileProblem as problem:
             self.failed.emit(str(problem))
             return
         self._name = name

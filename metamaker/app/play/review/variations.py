@@ -15,6 +15,8 @@ from metamaker.app.play.review.variations_list import VariationsList
 from metamaker.app.play.turn_title import turn_title
 from metamaker.app.rows.row_tree import Row
 from metamaker.app.texts import tr
+from metamaker.core.errors import FileProblem
+from metamaker.game_api.matches import variation_in
 from metamaker.game_api.play import Play
 from metamaker.game_api.variations import variation, with_variation
 from metamaker.play.documents import Replay, Variation
@@ -130,9 +132,11 @@ class Variations(QObject):
 
     def _open(self, name: str) -> None:
         try:
-            self._context.show_variation(name)
-        except ValueError as problem:
+            variation_in(self.replay, name, name)
+        except FileProblem as problem:
             self._context.say(str(problem))
+        else:
+            self._context.show_variation(name)
 
     def _rename(self, old: str, new: str) -> None:
         """Give a variation another name; an empty or used one changes nothing."""
