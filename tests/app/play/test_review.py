@@ -17,6 +17,7 @@ from metamaker.app.play.review.luck_gauge import Luck, scale_end
 from metamaker.app.play.review.review_page import ReviewPage
 from metamaker.app.play.review.review_runner import ReviewRunner
 from metamaker.app.play.review.variation_tab import VariationTab
+from metamaker.app.settings.preferences import Look
 from metamaker.app.window.window import MainWindow
 from metamaker.core.messages import COMMON, words_in
 from metamaker.game_api.variations import opened as open_variation
@@ -250,6 +251,22 @@ def test_a_damaged_variation_is_not_opened(qtbot: QtBot, window: MainWindow, rev
         page.variations.compared.emit("one")
     page.variations.opened.emit("one")
     assert window.fleet is main
+
+
+def test_luck_and_damage_follow_the_theme(qtbot: QtBot, window: MainWindow, review: Review) -> None:
+    opened(qtbot, window, "clans-and-smugglers")
+    page = review()
+    assert not page.stop.isVisible(), "the count is short, and the rest needs it"
+    qtbot.waitUntil(lambda: page.damage.tree.rows.keys != (), timeout=WATCH_MS)
+    before = page.damage.tree.sides[0].colour
+    look = window.program.settings.values.look
+    window.program.settings.change(look=Look.DARK)
+    try:
+        qtbot.waitUntil(lambda: page.match is not None and page.match.sides[0].colour != before, timeout=WATCH_MS)
+        assert page.match is not None
+        assert page.damage.tree.sides[0].colour == page.match.sides[0].colour
+    finally:
+        window.program.settings.change(look=look)
 
 
 @pytest.mark.usefixtures("_idle")

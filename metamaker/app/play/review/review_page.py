@@ -181,6 +181,7 @@ class ReviewPage(QWidget):
         """Follow the theme, which has other colours of sides."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange and hasattr(self, "runner") and self.match is not None:
+            self._report = None
             self._show_match()
 
     def _review(self) -> None:
@@ -288,7 +289,7 @@ class ReviewPage(QWidget):
     def _show_status(self) -> None:
         """Show the present work in one line, at the end the basis of the figures."""
         found, is_busy = self._found, self.runner.is_busy
-        self.stop.setVisible(is_busy)
+        self.stop.setVisible(is_busy and found.step != "count")  # without the count, there would be nothing to see
         battles = min((each.battles for each in found.refined), default=0)
         if is_busy:
             step, (done, every) = found.step or "count", self._progress
