@@ -69,6 +69,20 @@ def stored(replay: Replay, name: str, played: Replay) -> Replay:
     return replay.with_(variations=tuple(new if each is found else each for each in replay.variations))
 
 
+def carried(before: Replay, choices: Sequence[Choice]) -> tuple[Variation, ...]:
+    """Return the variations of a match `before` its choices were replaced, such as after some were taken back.
+
+    A variation that began later begins where the choices part, and keeps its course. With other dice it cannot, and is removed.
+    """
+    pairs = enumerate(zip(before.choices, choices, strict=False))
+    common = next((place for place, (one, other) in pairs if one != other), min(len(before.choices), len(choices)))
+    return tuple(
+        each if each.at <= common else each.with_(at=common, choices=(*before.choices[common : each.at], *each.choices))
+        for each in before.variations
+        if each.at <= common or each.seed is None
+    )
+
+
 def without_variation(replay: Replay, name: str) -> Replay:
     """Return a match without a variation. Raises KeyError for an unknown name."""
     found = variation(replay, name)

@@ -33,7 +33,6 @@ from metamaker.play.table import PERSON
 from metamaker.registry import GAMES, game_name
 from metamaker.review.report import TWO, Report
 
-
 _ADDING = Lock()
 """Matches that end at the same time in several tabs are added one after the other."""
 
