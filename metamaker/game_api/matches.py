@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from pydantic import ValidationError
-
 from metamaker.core.envelope import migrated
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import message
@@ -195,7 +193,7 @@ def variation_in(replay: Replay, name: str, file: str) -> Replay:
     dice_in(replay, file)
     try:
         return opened(replay, name)
-    except ValidationError:
+    except ValueError:
         raise FileProblem(file, "variations", message("play-variation-long", most=MAX_CHOICES)) from None
 
 

@@ -30,7 +30,6 @@ from metamaker.play.review.match_record import (
     RecordedSide,
 )
 from metamaker.play.table import PERSON
-from metamaker.registry import GAMES, game_name
 from metamaker.review.report import TWO, Report
 
 _ADDING = Lock()
@@ -137,11 +136,6 @@ def add_to_record(file: str, match: RecordedMatch) -> MatchRecord:
         if record is not before:
             write_file(file, laid_out(wrap(EVERY_GAME, MATCHES, record.model_dump(mode="json"))))
     return record
-
-
-def game_shown(key: str) -> str:
-    """Return the name of a game; its key if only another version of MetaMaker has it."""
-    return game_name(key) if key in GAMES else key
 
 
 class Row(NamedTuple):

@@ -24,7 +24,8 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.messages import COMMON, Words, language_in_force, words_in
 from metamaker.play.review.match_record import MatchRecord
 from metamaker.play.table import PERSON
-from metamaker.review.record import Row, game_shown, players, read_record, ships
+from metamaker.registry import game_shown
+from metamaker.review.record import Row, players, read_record, ships
 
 FILE = "matches.json"
 """The usual name, next to the user's library."""

@@ -12,7 +12,8 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.messages import COMMON, Words, language_in_force, message, words_in
 from metamaker.play.review.match_record import MatchRecord
 from metamaker.play.table import PERSON
-from metamaker.review.record import Row, add_to_record, game_shown, players, read_record, recorded, ships
+from metamaker.registry import game_shown
+from metamaker.review.record import Row, add_to_record, players, read_record, recorded, ships
 from metamaker.review.report import Report
 
 _PLAYERS = ("matches-played", "won", "lost")

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from contextlib import suppress
 
-from pydantic import ValidationError
 from PySide6.QtCore import QObject
 
 from metamaker.app.context import Context
@@ -56,7 +55,7 @@ class VariationStep(Change):
             )
         if after and self._kept is not None:
             left.insert(self._place, self._kept.with_(name=after))
-        with suppress(ValidationError):  # the match has another course now
+        with suppress(ValueError):  # the match has another course now
             self._document.put(match.with_(variations=tuple(left)))
 
 
