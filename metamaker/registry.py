@@ -59,6 +59,11 @@ def game_name(key: str) -> str:
     return GAMES[key].name
 
 
+def game_shown(key: str) -> str:
+    """Return the display name of a game; its key if only another version of MetaMaker has the game."""
+    return game_name(key) if key in GAMES else key
+
+
 def game_words(key: str, language: str) -> Words:
     """Return the words of the game with this key, without importing it if it has message files. Raises KeyError."""
     return words_in(key, language) if languages(key) else game_called(key).documents.words(language)

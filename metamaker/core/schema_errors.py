@@ -118,8 +118,8 @@ def did_you_mean(word: object, known: Iterable[str]) -> Text:
 
 
 def nearest_or_all(word: str, known: Collection[str]) -> Text:
-    """Return the end of a sentence about an unknown word: the known one nearest to it, otherwise all of them."""
-    return did_you_mean(word, known) or message("file-choose", known=", ".join(known))
+    """Return the end of a sentence about an unknown word: the known one nearest to it, otherwise all of them, if any."""
+    return did_you_mean(word, known) or (message("file-choose", known=", ".join(known)) if known else "")
 
 
 def unknown(entry: str, known: Collection[str]) -> Text:

@@ -11,8 +11,8 @@ from metamaker.game_api.documents import Document
 from metamaker.game_api.game import Game, contingent, required
 from metamaker.game_api.match_documents import NOTES
 from metamaker.game_api.play import Play, adviser
-from metamaker.game_api.variations import DICE, seeds_in
-from metamaker.play.documents import Choice, Contingent, EncounterFile, Replay, Variation
+from metamaker.game_api.variations import DICE, opened, seeds_in
+from metamaker.play.documents import MAX_CHOICES, Choice, Contingent, EncounterFile, Replay, Variation
 from metamaker.play.match import Match, Script
 from metamaker.play.sealed_orders import HERE, KEYS, dice_of
 from metamaker.play.table import PERSON, Hire, Setting
@@ -60,7 +60,7 @@ def once_more(replay: Replay, seed: int) -> Replay:
     Keys of sealed orders belong to the earlier match, as their dice came from them.
     """
     kept = {key: value for key, value in replay.options.items() if key == HERE or key not in (*NOTES, KEYS, DICE)}
-    return replay.with_(seed=seed, program=program_version(), options=kept, choices=(), variations=())
+    return replay.with_(variations=(), seed=seed, program=program_version(), options=kept, choices=())
 
 
 def forces_in(game: Game[Document], replay: Replay, file: str) -> tuple[Document, ...]:
@@ -186,6 +186,15 @@ def dice_in(replay: Replay, file: str) -> dict[int, int]:
         return found | seeds_in(replay.options)
     except ValueError:
         raise FileProblem(file, f"options/{DICE}", message("play-replay_dice")) from None
+
+
+def variation_in(replay: Replay, name: str, file: str) -> Replay:
+    """Return a variation as a match of its own, see `opened`. Raises KeyError, and FileProblem for a damaged match."""
+    dice_in(replay, file)
+    try:
+        return opened(replay, name)
+    except ValueError:
+        raise FileProblem(file, "variations", message("play-variation-long", most=MAX_CHOICES)) from None
 
 
 def _rulings(replay: Replay, file: str, present: int) -> int:

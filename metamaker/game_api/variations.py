@@ -47,7 +47,8 @@ def opened(replay: Replay, name: str) -> Replay:
         seeds[found.at] = found.seed
     if seeds:
         options[DICE] = [[at, seed] for at, seed in sorted(seeds.items())]
-    return replay.with_(options=options, choices=(*replay.choices[: found.at], *found.choices), variations=())
+    # Without variations first, because another one may begin after the end of this one.
+    return replay.with_(variations=(), options=options, choices=(*replay.choices[: found.at], *found.choices))
 
 
 _OF_ONE_COURSE = NOTES | {DICE, KEYS}
@@ -66,6 +67,20 @@ def stored(replay: Replay, name: str, played: Replay) -> Replay:
     won = played.options.get(WON)
     new = found.with_(choices=played.choices[found.at :], won=won if isinstance(won, int) else None)
     return replay.with_(variations=tuple(new if each is found else each for each in replay.variations))
+
+
+def carried(before: Replay, choices: Sequence[Choice]) -> tuple[Variation, ...]:
+    """Return the variations of a match `before` its choices were replaced, such as after some were taken back.
+
+    A variation that began later begins where the choices part, and keeps its course. With other dice it cannot, and is removed.
+    """
+    pairs = enumerate(zip(before.choices, choices, strict=False))
+    common = next((place for place, (one, other) in pairs if one != other), min(len(before.choices), len(choices)))
+    return tuple(
+        each if each.at <= common else each.with_(at=common, choices=(*before.choices[common : each.at], *each.choices))
+        for each in before.variations
+        if each.at <= common or each.seed is None
+    )
 
 
 def without_variation(replay: Replay, name: str) -> Replay:

@@ -129,10 +129,9 @@ def _band(middle: float, top: float, reach: float, high: float, usual: float, va
 
 def _gauge_of(report: Report, side: int, words: Words, width: float) -> Drawing:
     """Draw the luck of one of several sides in a line: its name, its gauge, its amount."""
-    own = [each for each in report.ledger.chances if each.side == side]
-    value, usual = sum([each.luck for each in own]), usual_luck(own)
-    every = [sum([each.luck for each in report.ledger.chances if each.side == other]) for other in range(len(report.sides))]
-    end = scale_end(max(*map(abs, every), 2 * usual, 1e-9))
+    count, every = len(report.sides), report.lucks()
+    usuals = [usual_luck(report.ledger.chances, other, count) for other in range(count)]
+    value, usual, end = every[side], usuals[side], scale_end(max(*map(abs, every), 2 * max(usuals), 1e-9))
     name, text = width * 0.24, words.signed(at_most(value, 1))
     middle = name + (width - name) * 0.46
     ops = (

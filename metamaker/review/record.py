@@ -6,6 +6,7 @@ Like GNU Backgammon, it takes the luck of the dice out of a result: the rest com
 import hashlib
 import json
 from collections.abc import Iterable, Iterator
+from threading import Lock
 from typing import NamedTuple
 
 from metamaker.core.envelope import migrated, unwrap, wrap
@@ -30,6 +31,9 @@ from metamaker.play.review.match_record import (
 )
 from metamaker.play.table import PERSON
 from metamaker.review.report import TWO, Report
+
+_ADDING = Lock()
+"""Matches that end at the same time in several tabs are added one after the other."""
 
 
 def digest_of(replay: Replay, game: str) -> str:
@@ -126,10 +130,11 @@ def read_record(file: str) -> MatchRecord:
 
 def add_to_record(file: str, match: RecordedMatch) -> MatchRecord:
     """Add a match to the record in a file, in one step, and return the record. Raises FileProblem."""
-    before = read_record(file)
-    record = with_match(before, match)
-    if record is not before:
-        write_file(file, laid_out(wrap(EVERY_GAME, MATCHES, record.model_dump(mode="json"))))
+    with _ADDING:
+        before = read_record(file)
+        record = with_match(before, match)
+        if record is not before:
+            write_file(file, laid_out(wrap(EVERY_GAME, MATCHES, record.model_dump(mode="json"))))
     return record
 
 

@@ -50,4 +50,13 @@ def test_matches_that_are_not_over_are_refused(run: Run, tmp_path: Path) -> None
     replay.write_text(text[: text.index("[", start) + 1] + text[end:], "utf-8")
     found = run("review", replay, "--record", file)
     assert (found.code, file.exists()) == (2, False)
-    assert "not over" in found.err
+    assert f"{replay}: the match is not over" in found.err
+
+
+def test_games_of_other_versions_are_shown_by_their_key(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "matches.json"
+    run("review", NARROWS, "--record", file)
+    file.write_text(file.read_text("utf-8").replace('"game": "cosmoclysm"', '"game": "of another version"'), "utf-8")
+    found = run("review", "--record", file)
+    assert found.code == 0
+    assert "of another version" in found.out

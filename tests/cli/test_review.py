@@ -212,6 +212,22 @@ def test_a_variation_is_chosen_by_its_name(run: Run, duel: Path) -> None:
     assert "the match has no variation “Short”; did you mean “Shorter”?" in wrong.err
 
 
+def test_a_match_without_variations_offers_none(run: Run, duel: Path) -> None:
+    wrong = run("review", duel, "--variation", "Short")
+    assert wrong.code == 2
+    assert wrong.err.endswith("the match has no variation “Short”\n")
+
+
+def test_damaged_dice_of_a_match_with_variations_are_refused(run: Run, duel: Path) -> None:
+    data = json.loads(duel.read_text(encoding="utf-8"))
+    data["format"], data["body"]["variations"] = 2, [{"name": "x", "at": 0}]
+    data["body"]["options"]["dice"] = [[1, 2, 3]]
+    duel.write_text(json.dumps(data), encoding="utf-8")
+    wrong = run("review", duel, "--variation", "x")
+    assert wrong.code == 2
+    assert "options/dice" in wrong.err
+
+
 def test_a_variation_needs_a_replay(run: Run) -> None:
     for command in ("battle", "play"):
         wrong = run(command, SKIRMISH, SKIRMISH, "--variation", "Shorter")

@@ -28,6 +28,14 @@ def test_variances_add_up_to_the_usual_luck() -> None:
     assert usual_luck((chance(0, 4.0, 1.0), chance(1, 0.0, 4.0))) == 5.0
 
 
+def test_the_usual_luck_of_a_side_counts_its_part_of_each_roll() -> None:
+    chances = (chance(0, 3.0, 1.0, 9.0), chance(1, 0.0, 1.5, 16.0))
+    assert usual_luck(chances, 0, 3) == pytest.approx((9.0 + 16.0 / 4) ** 0.5)
+    assert usual_luck(chances, 2, 3) == pytest.approx((9.0 / 4 + 16.0 / 4) ** 0.5)
+    against = chance(0, 3.0, 1.0, 9.0)._replace(against=1)
+    assert [usual_luck((against,), side, 3) for side in range(3)] == [3.0, 3.0, 0.0]
+
+
 @pytest.mark.parametrize(
     ("value", "margin", "part"),
     [

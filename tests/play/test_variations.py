@@ -12,6 +12,7 @@ from metamaker.game_api.match_documents import NOTES, WON
 from metamaker.game_api.matches import once_more, resumed
 from metamaker.game_api.variations import (
     DICE,
+    carried,
     opened,
     seeds_in,
     stored,
@@ -70,6 +71,30 @@ def test_a_variation_is_played_and_stored_back() -> None:
     assert opened(again, NAME).options[WON] == course.options[WON]
     assert played(source, opened(again, NAME)).choices == course.choices, "the same dice, so the same match"
     assert without_variation(kept, NAME) == source.replay
+
+
+def test_a_short_variation_opens_next_to_one_that_begins_later() -> None:
+    late = with_variation(PLAIN, "Late", 3)
+    both = with_variation(late, "Early", 1)
+    assert opened(both, "Early").choices == ("a",)
+    assert opened(both, "Late").choices == PLAIN.choices
+    assert once_more(both, 8).choices == ()
+
+
+def test_variations_keep_their_course_when_choices_are_taken_back() -> None:
+    match = PLAIN.with_(
+        variations=(
+            Variation(name="one", at=1),
+            Variation(name="two", at=3, choices=("d",)),
+            Variation(name="dice", at=3, seed=1),
+        )
+    )
+    assert carried(match, (*PLAIN.choices, "e")) == match.variations
+    back = match.with_(variations=carried(match, ("a",)), choices=("a",))
+    assert [each.name for each in back.variations] == ["one", "two"]
+    assert opened(back, "two").choices == opened(match, "two").choices
+    other = match.with_(variations=carried(match, ("a", "x", "c")), choices=("a", "x", "c"))
+    assert opened(other, "two").choices == opened(match, "two").choices
 
 
 def test_other_dice_make_another_course_and_the_dice_of_the_match_make_the_same() -> None:

@@ -1,14 +1,16 @@
 """Reviews on paper: nothing overlaps or is cut, in both languages, for any names and any number of sides."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pytest
 
+from metamaker.core.amounts import at_most
 from metamaker.core.messages import COMMON, words_in
 from metamaker.game_api.prints import PrintOptions
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.play.review.ledger import Blow, Chance, Idle, Ledger
+from metamaker.rendering.drawing import Drawing, Group, Text
 from metamaker.rendering.frame import PageFrame, Paper
 from metamaker.rendering.page_proof import proof
 from metamaker.rendering.tiles import InkMode
@@ -49,6 +51,22 @@ def test_nothing_overlaps(language: str, sides: tuple[str, ...], paper: Paper) -
     assert 1 <= len(pages) <= 2
     for page in pages:
         assert proof(page, INKS[InkMode.COLOUR]).faults == ()
+
+
+def texts_in(drawing: Drawing) -> Iterator[str]:
+    for op in drawing.ops:
+        if isinstance(op, Text):
+            yield op.text
+        elif isinstance(op, Group):
+            yield from texts_in(op.drawing)
+
+
+def test_the_luck_of_each_of_several_sides_is_that_of_the_report() -> None:
+    found, words = report(("A", "B", "C"), ("x",)), words_in(COMMON, "en")
+    (page,) = review_pages(found, PrintOptions(language="en"))
+    texts = list(texts_in(page.drawing))
+    for value in found.lucks():
+        assert words.signed(at_most(value, 1)) in texts
 
 
 def test_many_ships_have_a_row_each_without_weapons() -> None:

@@ -1,6 +1,7 @@
 """The record of matches: each match once, results of ships and players apart from luck, files of strangers."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,13 @@ def match_of(number: int, result: int = 0, luck: float = 1.0, player: str = "") 
     )
     digest = f"{number:064x}"
     return RecordedMatch(digest=digest, game="toy", title="Duel", unit="boxes", turns=5, result=result, sides=sides)
+
+
+def test_matches_added_at_the_same_time_are_all_kept(tmp_path: Path) -> None:
+    file = str(tmp_path / "matches.json")
+    with ThreadPoolExecutor(8) as threads:
+        list(threads.map(lambda number: add_to_record(file, match_of(number)), range(16)))
+    assert {match.digest for match in read_record(file).matches} == {match_of(number).digest for number in range(16)}
 
 
 def test_luck_is_taken_out_of_the_mean_result() -> None:

@@ -24,6 +24,7 @@ from metamaker.game_api.companion_games import MatchGame
 from metamaker.game_api.game import Game
 from metamaker.game_api.match_documents import REACHED, WON, orders_in, with_orders
 from metamaker.game_api.matches import forces_in
+from metamaker.game_api.variations import carried
 from metamaker.play.dialogue import Dialogue, Draft, Question
 from metamaker.play.documents import Replay
 from metamaker.play.match import Match
@@ -262,7 +263,7 @@ class MatchWork(QObject):
     def _done(self, found: tuple[tuple[Question, ...], Replay, int]) -> None:
         """Report new frames, and ask people a moment later. Both at the same time would block the UI."""
         questions, replay, undoable = found
-        replay = replay.with_(variations=self.replay.variations)
+        replay = replay.with_(variations=carried(self.replay, replay.choices))
         replay = with_orders(replay, len(replay.choices), orders_in(self.replay, len(replay.choices)))
         self._own = replay
         if self.begun is not None and len(self.begun.match.setting.captains):

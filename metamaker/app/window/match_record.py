@@ -24,7 +24,7 @@ from metamaker.core.errors import FileProblem
 from metamaker.core.messages import COMMON, Words, language_in_force, words_in
 from metamaker.play.review.match_record import MatchRecord
 from metamaker.play.table import PERSON
-from metamaker.registry import game_called
+from metamaker.registry import game_shown
 from metamaker.review.record import Row, players, read_record, ships
 
 FILE = "matches.json"
@@ -123,4 +123,4 @@ def _cells(row: Row, words: Words) -> tuple[str, ...]:
     player = words["review-record-person"] if row.player == PERSON else row.player
     counts = map(words.number, (row.matches, row.held, row.lost))
     results = (words.signed(at_most(each, 1)) for each in (row.margin, row.adjusted))
-    return game_called(row.game).name, row.name, player, *counts, *results
+    return game_shown(row.game), row.name, player, *counts, *results

@@ -2,6 +2,7 @@
 
 from rich.console import RenderableType
 
+from metamaker.cli.input.replay_files import Opened
 from metamaker.cli.models.battles import MatchRecordStandings, RecordRow
 from metamaker.cli.output.answer import Answer
 from metamaker.cli.output.messages import text, unusable
@@ -9,10 +10,9 @@ from metamaker.cli.output.terminal import heading, say, table
 from metamaker.core.amounts import at_most
 from metamaker.core.errors import FileProblem
 from metamaker.core.messages import COMMON, Words, language_in_force, message, words_in
-from metamaker.play.documents import Replay
 from metamaker.play.review.match_record import MatchRecord
 from metamaker.play.table import PERSON
-from metamaker.registry import game_called
+from metamaker.registry import game_shown
 from metamaker.review.record import Row, add_to_record, players, read_record, recorded, ships
 from metamaker.review.report import Report
 
@@ -27,14 +27,14 @@ def refuse_variation(file: str, variation: str) -> None:
         raise unusable("review-record-variation")
 
 
-def add(file: str, report: Report, replay: Replay) -> None:
+def add(file: str, report: Report, opened: Opened) -> None:
     """Add a reviewed match to a record, if there is one. Raises FileProblem, also for a match that is not over."""
     if not file:
         return
     try:
-        match = recorded(report, replay)
+        match = recorded(report, opened.replay)
     except ValueError:
-        raise FileProblem(file, "", message("review-record-unfinished")) from None
+        raise FileProblem(opened.file, "", message("review-record-unfinished")) from None
     add_to_record(file, match)
 
 
@@ -52,7 +52,7 @@ def _show(record: MatchRecord, file: str) -> None:
     for game in dict.fromkeys(match.game for match in record.matches):
         of_players = [row for row in players(record) if row.game == game]
         of_ships = [row for row in ships(record) if row.game == game]
-        say("", heading(game_called(game).name), _table(of_players, "players", _PLAYERS, words))
+        say("", heading(game_shown(game)), _table(of_players, "players", _PLAYERS, words))
         if of_ships:
             say("", _table(of_ships, "ships", _SHIPS, words))
         say("", words.text("review-record-note", unit=of_players[0].unit))

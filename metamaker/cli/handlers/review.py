@@ -41,7 +41,7 @@ def run(file: str, framing: Framing, output: str, as_csv: bool, record: str, opt
         _refuse_others(target)
     printing = ready(framing, output) if output and not as_csv else None
     report = reported(opened.game, opened.replay, opened.file)
-    match_record.add(record, report, opened.replay)
+    match_record.add(record, report, opened)
     if as_csv:
         write(target, csv_text(report).encode())
     elif printing is not None:

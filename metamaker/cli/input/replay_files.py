@@ -15,9 +15,8 @@ from metamaker.core.schema_errors import nearest_or_all
 from metamaker.core.storage import STDIN, beginning, is_file, read_file, shown
 from metamaker.core.version import program_version
 from metamaker.game_api.game import Game
-from metamaker.game_api.matches import forces_in
+from metamaker.game_api.matches import forces_in, variation_in
 from metamaker.game_api.play import Play
-from metamaker.game_api.variations import opened as opened_variation
 from metamaker.opening import game_named
 from metamaker.play.documents import Replay, replay_from, replay_text
 
@@ -66,13 +65,13 @@ def open_replay(path: str, name: str = "") -> Opened:
 
 
 def _variation(opened: Opened, name: str) -> Replay:
-    """Return a variation as a match of its own. Raises FileProblem for an unknown name."""
+    """Return a variation as a match of its own. Raises FileProblem for an unknown name, or a damaged match."""
     known = [each.name for each in opened.replay.variations]
     if name not in known:
         raise FileProblem(
             opened.file, "variations", message("play-variation-none", name=name, meant=nearest_or_all(name, known))
         )
-    return opened_variation(opened.replay, name)
+    return variation_in(opened.replay, name, opened.file)
 
 
 def _compare_versions(opened: Opened) -> None:

@@ -120,10 +120,11 @@ def luck_of(chances: Sequence[Chance], side: int, sides: int = 2) -> float:
 
     The luck of a roll is the bad luck of the side `against`, or in equal parts of all other sides.
     """
-    return sum(_part(each, side, sides) * each.luck for each in chances)
+    return sum(part_of(each, side, sides) * each.luck for each in chances)
 
 
-def _part(chance: Chance, side: int, sides: int) -> float:
+def part_of(chance: Chance, side: int, sides: int) -> float:
+    """Return the part of the luck of a roll that a side has, negative if it is bad luck."""
     if chance.side == side:
         return 1.0
     if chance.against < 0:

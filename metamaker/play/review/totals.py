@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from math import sqrt
 from typing import NamedTuple
 
-from metamaker.play.review.ledger import Blow, Chance, Key
+from metamaker.play.review.ledger import Blow, Chance, Key, part_of
 
 
 class Total(NamedTuple):
@@ -49,10 +49,10 @@ def grouped(blows: Iterable[tuple[Key, Blow]]) -> dict[Key, Total]:
     return found
 
 
-def usual_luck(chances: Iterable[Chance]) -> float:
-    """Return the range around 0 in which the luck of about two matches in three is: one standard deviation.
+def usual_luck(chances: Iterable[Chance], side: int = 0, sides: int = 2) -> float:
+    """Return the range around 0 in which the luck of a side is in about two matches in three: one standard deviation.
 
     Each roll has the mean 0, given everything before it, so the variances of all rolls add up. For a roll without a variance,
     the square of its luck takes its place, because that has the same mean.
     """
-    return sqrt(sum(each.variance or each.luck**2 for each in chances))
+    return sqrt(sum(part_of(each, side, sides) ** 2 * (each.variance or each.luck**2) for each in chances))

@@ -17,9 +17,11 @@ from metamaker.app.play.review.luck_gauge import Luck, scale_end
 from metamaker.app.play.review.review_page import ReviewPage
 from metamaker.app.play.review.review_runner import ReviewRunner
 from metamaker.app.play.review.variation_tab import VariationTab
+from metamaker.app.settings.preferences import Look
 from metamaker.app.window.window import MainWindow
 from metamaker.core.messages import COMMON, words_in
-from metamaker.game_api.variations import with_variation
+from metamaker.game_api.variations import opened as open_variation
+from metamaker.game_api.variations import stored, with_variation
 from metamaker.play.documents import Replay
 from tests.app.pages import show_whole
 from tests.app.play.conftest import WATCH_MS, Begin, shown_match
@@ -199,6 +201,118 @@ def test_a_variation_that_its_match_has_lost_is_work_of_its_own(qtbot: QtBot, wi
     page.variations.deleted.emit("another")
     assert tab.keeper is None
     assert tab.dirty
+
+
+@pytest.mark.usefixtures("_idle")
+@pytest.mark.parametrize(
+    ("battle", "names"),
+    [("a-game-of-kettles", ("Baron Velvet", "Gardener Thistle")), ("the-long-watch", ("The long watch", "Threats"))],
+)
+def test_sides_have_the_names_of_their_players(
+    qtbot: QtBot, window: MainWindow, review: Review, battle: str, names: tuple[str, ...]
+) -> None:
+    opened(qtbot, window, battle)
+    match = review().match
+    assert match is not None
+    assert tuple(side.name for side in match.sides) == names
+
+
+@pytest.mark.usefixtures("_idle")
+def test_a_run_for_survival_has_no_win_chances(qtbot: QtBot, window: MainWindow, review: Review) -> None:
+    opened(qtbot, window, "the-long-watch")
+    page = review()
+    assert page.match is not None
+    assert page.match.points == ()
+    assert page.no_graph.text() == page.orders.note.text() == "A run for survival has no win chances."
+    assert page.moment.place == len(page.match.frames) - 1
+
+
+@pytest.mark.usefixtures("_idle")
+def test_the_course_of_a_removed_variation_is_not_shown(qtbot: QtBot, window: MainWindow, review: Review) -> None:
+    opened(qtbot, window, "clans-and-smugglers")
+    page, main = review(), window.fleet
+    assert main is not None
+    main.document.apply("try", with_variation(main.document.value, "one", 0))
+    with qtbot.waitSignal(page.comparison.found, timeout=WATCH_MS):
+        page.variations.compared.emit("one")
+    assert page.graph.other is not None
+    page.variations.deleted.emit("one")
+    assert page.graph.other is None
+
+
+@pytest.mark.usefixtures("_idle")
+def test_a_damaged_variation_is_not_opened(qtbot: QtBot, window: MainWindow, review: Review) -> None:
+    opened(qtbot, window, "clans-and-smugglers")
+    page, main = review(), window.fleet
+    assert main is not None
+    damaged = with_variation(main.document.value, "one", 0)
+    main.document.note(damaged.with_(options={**damaged.options, "dice": [[1, 2, 3]]}))
+    with qtbot.waitSignal(page.comparison.failed, timeout=WATCH_MS):
+        page.variations.compared.emit("one")
+    page.variations.opened.emit("one")
+    assert window.fleet is main
+
+
+def test_luck_and_damage_follow_the_theme(qtbot: QtBot, window: MainWindow, review: Review) -> None:
+    opened(qtbot, window, "clans-and-smugglers")
+    page = review()
+    assert not page.stop.isVisible(), "the count is short, and the rest needs it"
+    qtbot.waitUntil(lambda: page.damage.tree.rows.keys != (), timeout=WATCH_MS)
+    before = page.damage.tree.sides[0].colour
+    look = window.program.settings.values.look
+    window.program.settings.change(look=Look.DARK)
+    try:
+        qtbot.waitUntil(lambda: page.match is not None and page.match.sides[0].colour != before, timeout=WATCH_MS)
+        assert page.match is not None
+        assert page.damage.tree.sides[0].colour == page.match.sides[0].colour
+    finally:
+        window.program.settings.change(look=look)
+
+
+@pytest.mark.usefixtures("_idle")
+def test_steps_of_variations_keep_the_choices_made_in_others(qtbot: QtBot, window: MainWindow, review: Review) -> None:
+    opened(qtbot, window, "clans-and-smugglers")
+    page, main = review(), window.fleet
+    assert main is not None
+    document = main.document
+
+    def played(name: str, *choices: int) -> None:
+        whole = open_variation(document.value, name)
+        document.note(stored(document.value, name, whole.with_(choices=(*whole.choices, *choices))))
+
+    def choices() -> dict[str, tuple[object, ...]]:
+        return {each.name: each.choices for each in document.value.variations}
+
+    page.tries.attempt(0, 0, "one")
+    played("one", 1)
+    page.tries.attempt(0, 0, "two")
+    played("one", 2)
+    played("two", 3)
+    page.variations.renamed.emit("one", "first")
+    played("first", 4)
+    document.steps.undo()
+    assert choices() == {"one": (1, 2, 4), "two": (3,)}
+    document.steps.undo()
+    assert choices() == {"one": (1, 2, 4)}
+    document.steps.redo()
+    assert choices() == {"one": (1, 2, 4), "two": (3,)}
+    page.variations.deleted.emit("one")
+    document.steps.undo()
+    assert list(choices()) == ["one", "two"], "it comes back to its place"
+
+
+@pytest.mark.usefixtures("_idle")
+def test_a_deleted_variation_is_not_taken_for_another_one_like_it(qtbot: QtBot, window: MainWindow, review: Review) -> None:
+    opened(qtbot, window, "clans-and-smugglers")
+    page, main = review(), window.fleet
+    assert main is not None
+    page.tries.attempt(0, 0, "one")
+    tab = window.fleet
+    assert isinstance(tab, VariationTab)
+    main.document.apply("again", with_variation(main.document.value, "two", 0, main.document.value.variations[0].captains))
+    page.variations.deleted.emit("one")
+    assert tab.name == "one"
+    assert tab.keeper is None
 
 
 HOSTILE = ("<b>bold</b> & <img src=x> %s {0}", "W" * 118, "x" * 118)

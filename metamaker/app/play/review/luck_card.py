@@ -81,7 +81,7 @@ class LuckCard(QFrame):
 
     def _show_many(self, report: Report, sides: Sequence[Side], words: Words) -> None:
         """Show the luck of each of more than two sides."""
-        usual = [usual_luck(each for each in report.ledger.chances if each.side == number) for number in range(len(sides))]
+        usual = [usual_luck(report.ledger.chances, number, len(sides)) for number in range(len(sides))]
         lucks = [Luck(*each) for each in zip(sides, report.lucks(), usual, strict=True)]
         best = max(lucks, key=lambda each: each.value)
         told = _signed(best.value, report.unit, words)

@@ -85,7 +85,7 @@ class ReviewPage(QWidget):
         self.stop = push_button(
             tr("window-review-stop"), self, lambda _: self.runner.cancel(), role="link", tip=tr("window-review-stop-hint")
         )
-        self.no_graph = words_label("caption", self, tr("window-review-no-chances"), wraps=True)
+        self.no_graph = words_label("caption", self, wraps=True)
         self.moment = MomentView(context, match.ink, self)
         self.luck, self.damage = LuckCard(self), DamageView(self)
         self.orders, self.variations = OrdersList(self), VariationsList(self)
@@ -181,6 +181,7 @@ class ReviewPage(QWidget):
         """Follow the theme, which has other colours of sides."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange and hasattr(self, "runner") and self.match is not None:
+            self._report = None
             self._show_match()
 
     def _review(self) -> None:
@@ -238,7 +239,7 @@ class ReviewPage(QWidget):
         """Return the match as far as it is reviewed."""
         replay: Replay = self._context.document.value
         made = None if match.is_over else match.frames[-1].made
-        return replay.with_(choices=replay.choices[:made], variations=())
+        return replay.with_(variations=(), choices=replay.choices[:made])
 
     def _turn_title(self, number: int) -> str:
         return turn_title(self._context.words, number)
@@ -253,6 +254,7 @@ class ReviewPage(QWidget):
         turns = turned(match, found.refined, found.report, game)
         for part in (self.graph, self.turns):
             part.setVisible(bool(shares))
+        self.no_graph.setText(tr("window-review-no-chances", survival=match.is_survival))
         self.no_graph.setVisible(not shares)
         self.graph.show_course(course_of(match, shares, turns, self._context.words))
         self.turns.show_turns(cards_of(match, turns, found.report, self._context.words))
@@ -287,7 +289,7 @@ class ReviewPage(QWidget):
     def _show_status(self) -> None:
         """Show the present work in one line, at the end the basis of the figures."""
         found, is_busy = self._found, self.runner.is_busy
-        self.stop.setVisible(is_busy)
+        self.stop.setVisible(is_busy and found.step != "count")  # without the count, there would be nothing to see
         battles = min((each.battles for each in found.refined), default=0)
         if is_busy:
             step, (done, every) = found.step or "count", self._progress
@@ -298,6 +300,8 @@ class ReviewPage(QWidget):
             self.status.setText(tr("window-review-basis-quick") if self.match and self.match.quick else "")
         if self.match is not None and not self.match.is_over:
             self.orders.show_note(tr("window-review-orders-later"))
+        elif self.match is not None and not (self.match.quick and self.match.points):
+            self.orders.show_note(self.no_graph.text())
         elif found.orders is None or is_busy:
             self.orders.show_note(tr("window-review-orders-waiting" if is_busy else "window-review-orders-stopped"))
         else:

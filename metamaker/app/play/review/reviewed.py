@@ -10,12 +10,14 @@ from metamaker.app.play.side_colours import colour_of
 from metamaker.app.play.turn_title import turn_title
 from metamaker.app.texts import tr
 from metamaker.core.messages import Words
+from metamaker.game_api.game import required
 from metamaker.play.documents import Replay
 from metamaker.play.recording import Film, Frame
 from metamaker.play.review.chances import Chances, final_chances, model_of, quick_chances
 from metamaker.play.statistics import Share
 from metamaker.play.story import LETTERS
 from metamaker.play.turning_points import Dice, TurnChange, turn_changes, turning_points
+from metamaker.registry import game_called
 from metamaker.rendering.ink import Ink
 from metamaker.review.report import Report
 from metamaker.review.rollouts import Point, Refined, points
@@ -30,7 +32,7 @@ _NAMED = 3
 class Reviewed(NamedTuple):
     """A match as far as it is reviewed. `quick` are the chances in each frame; empty for a match without them.
 
-    `result` is that of `Match.result`.
+    `result` is that of `Match.result`. There are no points in a run for survival, which has no winner.
     """
 
     frames: tuple[Frame, ...]
@@ -39,6 +41,7 @@ class Reviewed(NamedTuple):
     sides: tuple[Side, ...]
     seen_from: int
     result: int | None
+    is_survival: bool = False
 
     @property
     def is_over(self) -> bool:
@@ -61,8 +64,17 @@ def reviewed(film: Film, replay: Replay, ink: Ink, game: str) -> Reviewed:
     result = film.match.result if frames and frames[-1].made < 0 else None
     quick = quick_chances(frames, model_of(game), result)
     people = tuple(film.match.people)
-    sides = _sides(frames[-1], names_of(replay), ink, len(quick[0]) if quick else 0) if frames else ()
-    return Reviewed(frames, points(frames), tuple(quick), sides, people[0] if len(people) == 1 else 0, result)
+    sides = _sides(frames[-1], _names(film, replay, game), ink, len(quick[0]) if quick else 0) if frames else ()
+    survival = film.match.setting.survival
+    at = () if survival else points(frames)
+    return Reviewed(frames, at, tuple(quick), sides, people[0] if len(people) == 1 else 0, result, survival)
+
+
+def _names(film: Film, replay: Replay, game: str) -> Sequence[str]:
+    """Return the names of the sides as in the report: those of players and threats, otherwise those of fleets."""
+    reviewing = required(game_called(game).play).review
+    own = () if reviewing is None else reviewing.sides(film.match)  # which stay the same during a match
+    return own if own and len(set(own)) == len(own) else names_of(replay)
 
 
 def _sides(last: Frame, names: Sequence[str], ink: Ink, count: int) -> tuple[Side, ...]:

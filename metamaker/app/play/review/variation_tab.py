@@ -40,13 +40,13 @@ class VariationTab(OpenFleet):
         if match is not None and isValid(match):
             match.document.note(stored(match.document.value, self.name, new))
 
-    def _follow(self, _old: Any, new: Any) -> None:
+    def _follow(self, old: Any, new: Any) -> None:
         """Follow a new name of the variation, and part from a match that does not have it any more."""
         names = [each.name for each in new.variations]
         if self.name in names:
             return
-        own = self.document.value
-        renamed = (each.name for each in new.variations if _is_same(opened(new, each.name), own))
+        own, known = self.document.value, {each.name for each in old.variations}
+        renamed = (name for name in names if name not in known and _is_same(opened(new, name), own))
         found = next(renamed, "")
         if found:
             self.name = found

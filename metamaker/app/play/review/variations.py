@@ -1,23 +1,62 @@
 """The variations of a match on its review page: made, opened, renamed and deleted, each as a step that can be undone."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from PySide6.QtCore import QObject
 
 from metamaker.app.context import Context
+from metamaker.app.document import Change, Document
+from metamaker.app.overrides import override
 from metamaker.app.play.match_texts import SENTENCES
 from metamaker.app.play.review.reviewed import Reviewed
 from metamaker.app.play.review.variations_list import VariationsList
 from metamaker.app.play.turn_title import turn_title
 from metamaker.app.rows.row_tree import Row
 from metamaker.app.texts import tr
+from metamaker.core.errors import FileProblem
+from metamaker.game_api.matches import variation_in
 from metamaker.game_api.play import Play
-from metamaker.game_api.variations import with_variation, without_variation
+from metamaker.game_api.variations import variation, with_variation
 from metamaker.play.documents import Replay, Variation
 from metamaker.play.table import PERSON
 
 _LONGEST = 90
 """Characters of a proposed name, which leave room for a number."""
+
+
+class VariationStep(Change):
+    """Adds, renames or removes one variation: from its name `before`, empty for a new one, to `after`, None without it.
+
+    Everything else stays, because variations and matches go on outside the undo history.
+    """
+
+    def __init__(self, document: Document, text: str, before: str, after: Variation | None) -> None:
+        super().__init__(document, text, None, "")
+        self._names = before, "" if after is None else after.name
+        self._kept = after
+        self._place = len(document.value.variations)
+
+    @override
+    def redo(self) -> None:
+        self._turn(*self._names)
+
+    @override
+    def undo(self) -> None:
+        self._turn(*reversed(self._names))
+
+    def _turn(self, before: str, after: str) -> None:
+        """Rename a variation; from an empty name, it comes back; to an empty one, it is removed."""
+        match: Replay = self._document.value
+        left = [each for each in match.variations if each.name != before]
+        if before:
+            self._place, self._kept = next(
+                ((place, each) for place, each in enumerate(match.variations) if each.name == before), (self._place, None)
+            )
+        if after and self._kept is not None:
+            left.insert(self._place, self._kept.with_(name=after))
+        with suppress(ValueError):  # the match has another course now
+            self._document.put(match.with_(variations=tuple(left)))
 
 
 class Variations(QObject):
@@ -50,11 +89,11 @@ class Variations(QObject):
                 [Row(each.name, each.name, caption=self._about(match, each), name=each.name) for each in self.replay.variations]
             )
 
-    def _about(self, match: Reviewed, variation: Variation) -> str:
+    def _about(self, match: Reviewed, of: Variation) -> str:
         """Return the turn in which a variation begins, and its result."""
-        turn = max((frame.turn for frame in match.frames if 0 <= frame.made <= variation.at), default=0)
+        turn = max((frame.turn for frame in match.frames if 0 <= frame.made <= of.at), default=0)
         begins = tr("window-review-from", turn=turn_title(self._context.words, turn) if turn else tr("window-match-start"))
-        won = variation.won
+        won = of.won
         if won is None:
             return SENTENCES.join((begins, tr("window-review-goes-on")))
         if 0 <= won < len(match.sides):
@@ -72,7 +111,7 @@ class Variations(QObject):
         except ValueError:
             self._context.say(tr("window-review-no-more"))
             return
-        self._context.document.apply(tr("window-review-try-step", name=name), new)
+        self._push(tr("window-review-try-step", name=name), "", variation(new, name))
         self._open(name)
 
     def _captains(self, match: Reviewed, side: int) -> Sequence[str]:
@@ -92,20 +131,27 @@ class Variations(QObject):
 
     def _open(self, name: str) -> None:
         try:
-            self._context.show_variation(name)
-        except ValueError as problem:
+            variation_in(self.replay, name, name)
+        except FileProblem as problem:
             self._context.say(str(problem))
+        else:
+            self._context.show_variation(name)
 
     def _rename(self, old: str, new: str) -> None:
         """Give a variation another name; an empty or used one changes nothing."""
         replay, new = self.replay, " ".join(new.split())
         try:
-            changed = tuple(each.with_(name=new) if each.name == old else each for each in replay.variations)
-            renamed = replay.with_(variations=changed)
-        except ValueError:
+            renamed = variation(replay, old).with_(name=new)
+            replay.with_(variations=tuple(renamed if each.name == old else each for each in replay.variations))
+        except (KeyError, ValueError):
             self._show()
             return
-        self._context.document.apply(tr("window-review-rename-step", name=new), renamed)
+        if new != old:
+            self._push(tr("window-review-rename-step", name=new), old, renamed)
 
     def _delete(self, name: str) -> None:
-        self._context.document.apply(tr("window-review-delete-step", name=name), without_variation(self.replay, name))
+        self._push(tr("window-review-delete-step", name=name), name, None)
+
+    def _push(self, text: str, before: str, after: Variation | None) -> None:
+        document = self._context.document
+        document.steps.push(VariationStep(document, text, before, after))

@@ -1395,7 +1395,10 @@ window-hit-no-ship = choose a firing ship and a target
 window-review-chances = Win chances
 window-review-graph = Win chances after each turn
 window-review-chance-of = { $name } { $chance }
-window-review-no-chances = This match has no win chances, because its sides do not count their strength.
+window-review-no-chances = { $survival ->
+    [True] A run for survival has no win chances.
+   *[False] This match has no win chances, because its sides do not count their strength.
+    }
 window-review-no-turns = No turn has changed the chances by more than a few points so far.
 window-review-good-for = { $turn }, good for { $name }
 window-review-points = { $points } points of win chance
@@ -1423,7 +1426,7 @@ window-review-counting = Counting dice and damage…
 window-review-not-counted = Luck and damage are not counted in this game.
 window-review-dice-for = Dice: { $amount } for { $name }
 window-review-dice-of = { $name } { $amount }
-window-review-band = Two matches in three end inside the darker band.
+window-review-band = Two matches in three end inside the band in the middle.
 window-review-dealt-for = { $name } dealt { $dealt }; the average of the same shots is { $mean }.
 window-review-damage = Damage by ship
 window-review-ship = Ship and weapon

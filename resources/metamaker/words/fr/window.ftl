@@ -1399,7 +1399,10 @@ window-hit-no-ship = choisissez un vaisseau qui tire et une cible
 window-review-chances = Chances de victoire
 window-review-graph = Chances de victoire après chaque tour
 window-review-chance-of = { $name } { $chance }
-window-review-no-chances = Cette partie n’a pas de chances de victoire, car la force des camps n’y est pas comptée.
+window-review-no-chances = { $survival ->
+    [True] Une survie n’a pas de chances de victoire.
+   *[False] Cette partie n’a pas de chances de victoire, car la force des camps n’y est pas comptée.
+    }
 window-review-no-turns = Aucun tour n’a changé les chances de plus de quelques points jusqu’ici.
 window-review-good-for = { $turn }, à l’avantage de { $name }
 window-review-points = { $points } points de chances de victoire
@@ -1427,7 +1430,7 @@ window-review-counting = Décompte des dés et des dégâts…
 window-review-not-counted = La chance et les dégâts ne sont pas comptés dans ce jeu.
 window-review-dice-for = Dés : { $amount } pour { $name }
 window-review-dice-of = { $name } { $amount }
-window-review-band = Deux parties sur trois finissent dans la bande foncée.
+window-review-band = Deux parties sur trois finissent dans la bande du milieu.
 window-review-dealt-for = { $name } a infligé { $dealt } ; la moyenne des mêmes tirs est de { $mean }.
 window-review-damage = Dégâts par vaisseau
 window-review-ship = Vaisseau et arme
