@@ -200,8 +200,8 @@ class Workspace(QStackedWidget):
         return next((page for page in pages if isinstance(page, Working) and page.is_busy), None)
 
     def complete_page(self, key: str) -> QWidget | None:
-        """Return a page, made now if it was not shown yet; None for an unknown key."""
-        kind = next((each for each in self.pages if each.key == key), None)
+        """Return a page, made now if it was not shown yet; None for an unknown key, and after the document is closed."""
+        kind = next((each for each in self.pages if each.key == key), None) if isValid(self) else None
         if kind is None:
             return None
         if key not in self._made:

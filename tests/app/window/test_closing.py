@@ -65,6 +65,8 @@ CALLS: dict[str, Callable[[Context], object]] = {
     "save": lambda context: context.save(),
     "show_match": lambda context: context.show_match(None),  # type: ignore[arg-type]
     "show_record": lambda context: context.show_record(None),  # type: ignore[arg-type]
+    "page": lambda context: context.page("table"),
+    "show_variation": lambda context: context.show_variation("A charge"),
     "show_odds": lambda context: context.show_odds(),
 }
 
