@@ -18,6 +18,7 @@ from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace
 from metamaker.core.paths import sample_fleets
 from metamaker.game_api.game import file_bytes, required
+from metamaker.games.metaverse.designs import subject_numbers
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.opening import open_bytes, open_file
 from tests.app.desk import Person
@@ -160,8 +161,10 @@ class TwoFleets:
         if not subject:
             assert not page.sheet.canvas.lens.desk.pages
             return
-        report = required(game.designs).report(value, subject.startswith("classes/"))
-        numbers = next(each for each in report.ships if each.id == subject.partition("/")[2])
+        designs = required(game.designs)
+        coming = {each.id: each for each in designs.report(value, subject.startswith("classes/")).ships}
+        numbers = coming.get(subject.partition("/")[2]) or subject_numbers(value, subject)  # a ship at home is in no report
+        assert numbers is not None
         shown = page.card.figures["combat_value"].accessibleName()
         assert shown.endswith(f": {figure(numbers.stats['combat_value'].value)}")
         for form in page.inspector.forms:
