@@ -72,7 +72,7 @@ class ConfirmRunner(RoomRunner[Request]):
 
 
 class Known(NamedTuple):
-    """Whether battles can confirm a design, the result in the document, and the remembered one if there is no other."""
+    """Whether battles can confirm a design, its result in the document, and otherwise a remembered result."""
 
     can_fight: bool
     kept: Measured | None

@@ -56,10 +56,10 @@ class Chance(NamedTuple):
 class Blow(NamedTuple):
     """A shot, or damage with another `cause` and no `weapon`, and where its damage went, in the unit of the game.
 
-    `mean` is the mean damage to the target before the shot was rolled. The rolled damage is the sum of the damage to shields,
-    armour and interceptors, of that `wasted` on something destroyed already, and of that `dealt`. `chance` is from 0 to 1;
-    `distance` is in cm, negative without one. `ship` and `target` are references of pieces; `ship` may be empty. `victim` is
-    the side of the target, negative for the other one of two sides.
+    `mean` is the mean damage to the target before the shot was rolled. The rolled damage has five parts: stopped by
+    `shields`, by `armour` or by interceptors (`intercepted`), `wasted` on something destroyed already, and `dealt`. `chance`
+    is from 0 to 1; `distance` is in cm, negative without one. `ship` and `target` are references of pieces; `ship` may be
+    empty. `victim` is the side of the target, negative for the other one of two sides.
     """
 
     turn: int
